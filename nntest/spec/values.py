@@ -6,13 +6,15 @@ import base64
 import math
 import textwrap
 import zlib
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
 from nnhal.operand_types import dtype_of
 
 __all__ = ["PACKED", "literal"]
+
+_Values: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 _LISTED: Final = 256
 """Elements that are written one by one; more would make a spec slow to load and not be read."""
@@ -26,13 +28,21 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 
 '''
 """What a spec with packed values must begin with."""
+
+_NARROW: Final = tuple(np.dtype(code) for code in ("i1", "<i2", "<i4"))
+
+_FINEST: Final = 24
+"""The finest unit that is tried is 2^-24. With a finer one hardly any float is a small integer."""
 
 
 def literal(operand_type: int, content: bytes) -> str:
@@ -49,11 +59,40 @@ def literal(operand_type: int, content: bytes) -> str:
     return textwrap.fill(text, _COLUMNS, subsequent_indent="    ", break_on_hyphens=False)
 
 
-def _packed(values: np.ndarray[Any, np.dtype[Any]]) -> str:
-    text = base64.b85encode(zlib.compress(values.tobytes(), 9)).decode("ascii")
+def _packed(values: _Values) -> str:
+    stored, unit = _narrowed(values)
+    planes = stored.view(np.uint8).reshape(-1, stored.itemsize).T
+    text = base64.b85encode(zlib.compress(planes.tobytes(), 9)).decode("ascii")
     starts = range(0, len(text), _COLUMNS)
     lines = "\n".join(f"    {text[start : start + _COLUMNS]!r}" for start in starts)
-    return f"packed({values.dtype.str!r},\n{lines}\n)"
+    times = "" if unit is None else f", {unit!r}"
+    return f"packed({stored.dtype.str!r},\n{lines}{times}\n)"
+
+
+def _narrowed(values: _Values) -> tuple[_Values, float | None]:
+    """``values`` in the narrowest type, and what to multiply them by.
+
+    Tests use small multiples of a power of two, which leave most bits of a float unused.
+    """
+    if values.dtype.kind in "iu":
+        return values.astype(_narrowest(values) or values.dtype), None
+    if values.dtype.kind == "f" and np.isfinite(values).all():
+        for unit in (2.0**-bits for bits in range(_FINEST + 1)):
+            multiples = values.astype(np.float64) / unit
+            dtype = _narrowest(multiples)
+            if dtype is None or (multiples != np.rint(multiples)).any():
+                continue
+            whole = multiples.astype(dtype)
+            # Bit by bit: an integer has no negative zero.
+            back = np.multiply(whole, unit, dtype=np.float64).astype(values.dtype)
+            return (whole, unit) if back.tobytes() == values.tobytes() else (values, None)
+    return values, None
+
+
+def _narrowest(values: _Values) -> np.dtype[Any] | None:
+    low, high = values.min(), values.max()
+    fitting = (d for d in _NARROW if np.iinfo(d).min <= low and high <= np.iinfo(d).max)
+    return next(fitting, None)
 
 
 def _number(value: Any) -> str:

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
@@ -19,25 +22,14 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHfepkU2mnAv`AzC5j?&F^v@cashqxw$ih^Fm9Pxg4<}2bipJ);N$@l)xn0qhJS3P@LTM-#!)q2&&>N(f3XT1H#jK1&4+8kd!'
-    '^L?#|x^J#rZ*BF)J-7CAU9<9R?6)v8Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz-v=05<xb5s'
+    input: packed('|i1',
+    'c-rmDu>pfH3;?heYKQ-?r35?lh>jXGs$Tt`@jWB<S!Z<SXZ6T6f9{H-bL>ZT_O`9Oaz;kQl~q0OQL-${vMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%YVoZ'
+    'bt5Db', 0.5
 ),
-    output: packed('<f4',
-    'c-rmH2@Sv?3;;l+-~^-~1!<GE5Y~)+3U(w7(6oh1>9We)ay?VyJYp-?(x|C*Mp}AW<Ua1v-<KKfc%v_M(bLO}H5Yq6X6O3+*V}6M'
-    'JTo&hGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y^Y6_&&6(|!'
+    output: packed('|i1',
+    'c-rmD!3}^g3<E$zN!tA<rWGsjJWKY=m*h$%RU>=T{Uo!$rdE26m2~cVPp7)hD<?BB48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
+    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;#;1_)fQIh', 0.5
 ),
 }, name='real').DisableLifeTimeVariation()
 
@@ -47,15 +39,16 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.03125, 120
 model = Model()
 model.Operation('RELU6', input).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDp$-87007WU7c@n(35w_s6t}51g2Es8fh)&ckZiI|k_00#$xIM!W`bfy5H!2sC&c&q3vZQVa_tnOZRQ)T#?vI%tdFw6Y*|>O'
-    '&ZY8cIC$1xy?B3rr;pYAyc>LW{kVNuHy)cqE0kqfmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^h)*0iy)QN&'
+    input: packed('<i2',
+    'c-rmDAr3(S002<a1x=A`f+D(s!lv2?3O8_pUq17LWRq=@Bp887W`bxl6BILopqbzjHs!tkf=lr;I=6D+I{6M4!|^9wuMSe>$viuY'
+    'AM=Gnzjv=ZI??v}OzcaUX}kQ|bfe~JS-Y)vjX;)VS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%&m=1^@s600000000000000000000000000000000000'
+    '@NZwaNybV'
 ),
-    output: packed('|u1',
-    'c-rmDp$ftP00qF`etBhz3nsxVn3fDfgJP1gU=&0Q78x20YqH=^81MQOkBqB(QXcaycgyvdWRcX{G`S|1`RtYVq-vj^oRdv5oTgQ7'
-    '`}Bt{g)GamEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xX@*naKEF@Zi'
+    output: packed('<i2',
+    'c-rmDp$ftP00qE(_RA|%wqO#>g2`kM4HJ`y!6=9rEFu~VHd)wD2$s8k<t^RxnpE3-tMz2oB^f94RhBs?r&0aPYtZcP?;Mjw^4SfW'
+    'T-rP~hm^7`%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EXzO01poj500000000000000000000000000000000000z`yl(3R-~'
 ),
 }, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,19 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [16385]))
 model = Model()
 model.Operation('NOT_EQUAL', a, b).To(output)
 Example({
-    a: packed('<f4',
-    'c-rmHi4DUr2mnAv@g`-Ij*`v7X!WZ^o#Buy2OMKAB0dq<SQ+y>E8<&gZ==?udcE#m@A<XQuY1);%zWRCTJ>4$|F?ZM-#I<^-ORN{'
-    '@6)%PJlDPVEVIv^DfcWR#v7;Sd)B$?*`ppOGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y^S}8A``MZ_'
+    a: packed('|i1',
+    'c-rmD#{t725CAYrDEm*#VH3wg<f*@u%gj4=OZAKu-<qQAyT-gqUhS#9pB3%Q@{;mNeWmNEFC8)Bo>`V<S(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<-g<~z0pYV', 0.5
 ),
-    b: packed('<f4',
-    'c-rmH(GkNS2mnw<ag#7gMsc$^T0<pmKRUwm&Vxe*U&L4u^WN`u$8|+yc7E(QkDbrl=c8-2DvsRe^{#q7J?GVJE7tvM=V$k>J^Fs+'
-    '-m_=d+u8LqyVue4drm&}_4D7J_xb02C)c+&k6>nIW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@i3tegVP>KT`'
+    b: packed('|i1',
+    'c-rmDK?1@c3;-|&Z1VrtqHWPncuekz-Ljq>*~hBrt>5F>u}`b(TkkO<=3II9e4VTA{hZ9vs$zYrddRXY%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{FnR#C){z{', 0.5
 ),
     output: packed('|b1',
     'c-rmDF$w@c2m?X$|4-Xoc_Q|+kSa_vRd1i8vIWC148t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP@C7&M'

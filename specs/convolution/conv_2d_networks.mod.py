@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Convolutions that read each other's results in the same or another layout.
 # Expected values: float64 formula.
@@ -394,8 +397,8 @@ Example({
 # Sums beyond 2^24, and another convolution that reads what is left of them.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 601], 0.5, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 601], 0.25, 128), packed('|u1',
-    'c-rm8u>k-e2mqk}FV?cOCmLZQa_u^|CqzU<MC4Z<0Ejh^'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 601], 0.25, 128), packed('<i2',
+    'c-rm8w*dek2mmnue;Bdh6O74}n7Q`3uR=sbL`1qW003zB0UALykN'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-17922949, -17923655, -17924199, -17925283])
 t = Internal('t', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 8.0, 120))
@@ -406,8 +409,8 @@ model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, 0).To(t)
 model.Operation('CONV_2D', t, single, more, 1, 1, 1, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmB#}R-a006=M8zqSdC=w*~;oN>#NTtnTPj~qc?<c*v)b{l;mtYu%VHk#C7=~efKO4$xSW^'
+    input: packed('<i2',
+    'c-rmBwE=)I001!lKeV_P*FPXx6Vfa%%BpVKt{=uY&C9y&$9dgPFvb{Tj4{R-^Z7{t008*07c_uaQv'
 ),
     output: [81, 86, 86, 93, 95, 91, 101, 100, 99, 106, 112, 112, 119, 122, 117, 127, 126, 126],
 }, name='many_channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({

@@ -9,63 +9,66 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Many numbers of channels.
 # Expected values: float64 formula.
 input_0 = Input('input_0', ('TENSOR_FLOAT32', [1, 1, 1, 17]))
-filter_0 = Parameter('filter_0', ('TENSOR_FLOAT32', [17, 1, 1, 17]), packed('<f4',
-    'c-muNXs~BsIB<Z0!N8G$!2w7!0O<fAUf{sMpa7&9fb;_(b~wnu&;X<bK=i1dQ9Yx2M)god4*)nf*gp'
+filter_0 = Parameter('filter_0', ('TENSOR_FLOAT32', [17, 1, 1, 17]), packed('|i1',
+    'c-mw9#r>Cqmz9f&{R_)?#!(Ii2LQw4Td@', 1.0
 ))
 bias_0 = Parameter('bias_0', ('TENSOR_FLOAT32', [17]), [-8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])
 output_0 = Output('output_0', ('TENSOR_FLOAT32', [1, 1, 1, 17]))
 input_2 = Input('input_2', ('TENSOR_FLOAT32', [1, 1, 1, 19]))
-filter_2 = Parameter('filter_2', ('TENSOR_FLOAT32', [31, 1, 1, 19]), packed('<f4',
-    'c-rmDQ566X5Jb@zK?D&ruo{RYiYPP@#mHek=Dd&H3$cI(U7G<}MLk+<7;1X0u=HDWx3RIYv9YnS`O944l(&-'
+filter_2 = Parameter('filter_2', ('TENSOR_FLOAT32', [31, 1, 1, 19]), packed('|i1',
+    'c-s5R!OP0U#QuflJL50zzoVQ{4h0+l#9O+H', 1.0
 ))
 bias_2 = Parameter('bias_2', ('TENSOR_FLOAT32', [31]), [-15.0, -14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0,
     0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0])
 output_2 = Output('output_2', ('TENSOR_FLOAT32', [1, 1, 1, 31]))
 input_4 = Input('input_4', ('TENSOR_FLOAT32', [1, 1, 1, 21]))
-filter_4 = Parameter('filter_4', ('TENSOR_FLOAT32', [29, 1, 1, 21]), packed('<f4',
-    'c-rmDK@os36a&$ffP_lG0ly9^2`NY^PLR@|q1QcR_K<n-6toVcUsf;N>GAi1IpNG-De1^G8jVJy(P%U~W&wgC$9V'
+filter_4 = Parameter('filter_4', ('TENSOR_FLOAT32', [29, 1, 1, 21]), packed('|i1',
+    'c-mv-Vq*Wo@}2P)_g@ZP)=|zVhsqoPPT;|v', 1.0
 ))
 bias_4 = Parameter('bias_4', ('TENSOR_FLOAT32', [29]), [-14.0, -13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0,
     2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0])
 output_4 = Output('output_4', ('TENSOR_FLOAT32', [1, 1, 1, 29]))
 input_6 = Input('input_6', ('TENSOR_FLOAT32', [1, 1, 1, 23]))
-filter_6 = Parameter('filter_6', ('TENSOR_FLOAT32', [27, 1, 1, 23]), packed('<f4',
-    'c-muNc;LXm;Bb(Ep#ew>fM|OLh64u}7z`YN;y{`KNCyD%0-(GCkY)hVqk2a5jOrQHGpc7)&#0bJJ)?T)sRsbZ`_O*'
+filter_6 = Parameter('filter_6', ('TENSOR_FLOAT32', [27, 1, 1, 23]), packed('|i1',
+    'c-mwC!t$N*7x!NdUREw9_EF9#hlU&gm@~z|', 1.0
 ))
 bias_6 = Parameter('bias_6', ('TENSOR_FLOAT32', [27]), [-13.0, -12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0,
     3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0])
 output_6 = Output('output_6', ('TENSOR_FLOAT32', [1, 1, 1, 27]))
 input_8 = Input('input_8', ('TENSOR_FLOAT32', [1, 1, 1, 25]))
-filter_8 = Parameter('filter_8', ('TENSOR_FLOAT32', [25, 1, 1, 25]), packed('<f4',
-    'c-rmDK^1^75ChSXfP_lG0b2)^gcPI{CrD{f(aRk2=8_M`3-<+c!r7rx(vdv{EhYW3`oF10qtR$I8jWVBS*L!|(E'
+filter_8 = Parameter('filter_8', ('TENSOR_FLOAT32', [25, 1, 1, 25]), packed('|i1',
+    'c-s5U_>2252QMoZ6Z;pI@1vYi4vjeglx@by', 1.0
 ))
 bias_8 = Parameter('bias_8', ('TENSOR_FLOAT32', [25]), [-12.0, -11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0,
     5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0])
 output_8 = Output('output_8', ('TENSOR_FLOAT32', [1, 1, 1, 25]))
 input_10 = Input('input_10', ('TENSOR_FLOAT32', [1, 1, 1, 27]))
-filter_10 = Parameter('filter_10', ('TENSOR_FLOAT32', [23, 1, 1, 27]), packed('<f4',
-    'c-rmDK^1^75ChSXfP_lG0b2)^gcPI{CrD{9(bF9A=8_L*hnhe-vZtV>q+eDq-0AW6f|;*IqtR$I8jWVBS(kp!@B'
+filter_10 = Parameter('filter_10', ('TENSOR_FLOAT32', [23, 1, 1, 27]), packed('|i1',
+    'c-rIs%fZXa#l-%F<vZgq?orMthlU&g5p2WX', 1.0
 ))
 bias_10 = Parameter('bias_10', ('TENSOR_FLOAT32', [23]), [-11.0, -10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0,
     6.0, 7.0, 8.0, 9.0, 10.0, 11.0])
 output_10 = Output('output_10', ('TENSOR_FLOAT32', [1, 1, 1, 23]))
 input_12 = Input('input_12', ('TENSOR_FLOAT32', [1, 1, 1, 29]))
-filter_12 = Parameter('filter_12', ('TENSOR_FLOAT32', [21, 1, 1, 29]), packed('<f4',
-    'c-rmDK@os36a&$ffP_lG0ly9^2`NY^PLR@|q1QcR_K<lnIy?m}CH=B`;ZBdg7t9G~{z^$T8jVJy(P%U~W&z28#|i'
+filter_12 = Parameter('filter_12', ('TENSOR_FLOAT32', [21, 1, 1, 29]), packed('|i1',
+    'c-rG-<ziz0!t$N*7x!Nd-cimdhsqoPtRldz', 1.0
 ))
 bias_12 = Parameter('bias_12', ('TENSOR_FLOAT32', [21]), [-10.0, -9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0,
     7.0, 8.0, 9.0, 10.0])
 output_12 = Output('output_12', ('TENSOR_FLOAT32', [1, 1, 1, 21]))
 input_14 = Input('input_14', ('TENSOR_FLOAT32', [1, 1, 1, 31]))
-filter_14 = Parameter('filter_14', ('TENSOR_FLOAT32', [19, 1, 1, 31]), packed('<f4',
-    'c-rmDQ4Ihf3<J@VfCMDq0C0dLq#$KDK?+3&{b(-P@_+_MYa6DTUMoaE>AI_^LtFZ1)yBrg#>U3R<}Y&r=`FYd'
+filter_14 = Parameter('filter_14', ('TENSOR_FLOAT32', [19, 1, 1, 31]), packed('|i1',
+    'c-muP|HAT}@fY`B4qjF+rcur)hXM`&%^tdS', 1.0
 ))
 bias_14 = Parameter('bias_14', ('TENSOR_FLOAT32', [19]), [-9.0, -8.0, -7.0, -6.0, -5.0, -4.0, -3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0,
     9.0])

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Tiles of 65 and 66 rows.
 # Expected values: float64 formula.
@@ -22,26 +25,31 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDs|vyZ006+B5DX@RAQ%<|VQFHuER3ne6{8F+f*MzJ^ARRkL@a_B{X&1jc-JrNUFO}Scu%rhny1gI$_I;NypMv@d9-Q=v$$?%'
-    'kLq}R^*hnMQP#`vFkbJ<&vx3{970)^Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%Txzvds_k9tx'
+    input: packed('<i2',
+    'c-rmDJqrN=002-wLK#d3r3^PHWja|cH(ZCsEk<2g6h;eoK88~k$)aTR3;hX$;l2I!+UIF2-o8fZHOZ1kQDog&JluuB@ibU8f=N`?'
+    '(tB~ZJUh+sR?W-#ryngh`FlOCul7AzmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<)7vX00000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000KotF0-1VxQU'
 ),
-    output: packed('|u1',
-    'c-rmG%_}5u7zgmXa&U4`%E5t@lDC7k$U8I43~jX3ATN2DQDR1nmodX)54&j(>~2blgM(5IP7cbS<@bO1)YDVX)AN1$)Zav_9{UQB'
-    '?Xg_4@~L<5<a>5v<9}l@QkWXwP5$i34Hu{8)|Nv5({^|e%Y+JJ-ECwtGZ&6Ke|^i1Z8rUjRX+^mN3uuJZ0luWVR^ayr7LVk^3%QN'
-    'lRpM_O5eVOZx`(cA$~ZTIql!MYAMv*4^=#OhwSf;{gU^#{rFb6oJlX<)t)u~jfddM{OWo#9ro7^$LX0=^k};5^=oQ2wU^kc$HvCS'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R{xs|l%aM)`'
+    output: packed('<i2',
+    'c-rmGyGt8D9Ki9;LI)=Yq2S=46ar$^!B>k-jcwv9B8DcARIJ6;L=a7i#`uVD2Sprw6hROj90Z|*QwO1cR`1Uc`uT7i+;P9-8@Wm}'
+    '+<&OXe<sV>R}ayF?a!r&`CqM@@oIW(IeYNF{An{iIr}Z_C!K4n!^N<|@%42)Rh$fu-yV*alM8Pyh8yo<>w~3@M5*I+^y|z_-Q&A('
+    'Gq|3K?x%KQOD~_g!f(gjt6_X?sJPp|bk<&Ny8T%HyD!Wh^;T;Bc2-6f!^>P@`lflW?R+E*exLd=mo0?*%a*M|E}z)Q)c)zof61?m'
+    'E=FX_mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
+    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
+    'wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W='
+    'TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJb'
+    'EnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJ'
+    'mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9'
+    '%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5'
+    'Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3'
+    'vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1'
+    '*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
+    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
+    'wrtt5Wy_W=TefW3vj3ax7XSbN000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '000000000000000000000000000000000000000000000000000000000000000000000yZ~p+9(T)!'
 ),
 }, name='conv_2d_quant8').DisableLifeTimeVariation()
 
@@ -54,25 +62,30 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDs|vyZ006+B5DX@RAQ%<|VQFHuER3ne6{8F+f*MzJ^ARRkL@a_B{X&1jc-JrNUFO}Scu%rhny1gI$_I;NypMv@d9-Q=v$$?%'
-    'kLq}R^*hnMQP#`vFkbJ<&vx3{970)^Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%Txzvds_k9tx'
+    input: packed('<i2',
+    'c-rmDJqrN=002-wLK#d3r3^PHWja|cH(ZCsEk<2g6h;eoK88~k$)aTR3;hX$;l2I!+UIF2-o8fZHOZ1kQDog&JluuB@ibU8f=N`?'
+    '(tB~ZJUh+sR?W-#ryngh`FlOCul7AzmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<)7vX00000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000KotF0-1VxQU'
 ),
-    output: packed('|u1',
-    'c-rmG%_}5u7zgmXa&U4`%E5t@lDC7k$U8I43~jX3ATN2DQDR1nmodX)54&j(>~2blgM(5IP7cbS<@bO1)YDVX)AN1$)Zav_9{UQB'
-    '?Xg_4@~L<5<a>5v<9}l@QkWXwP5$i34Hu{8)|Nv5({^|e%Y+JJ-ECwtGZ&6Ke|^i1Z8rUjRX+^mN3uuJZ0luWVR^ayr7LVk^3%QN'
-    'lRpM_O5eVOZx`(cA$~ZTIql!MYAMv*4^=#OhwSf;{gU^#{rFb6oJlX<)t)u~jfddM{OWo#9ro7^$LX0=^k};5^=oQ2wU^kc$HvCS'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R'
-    '#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R#>U3R{xs|l%aM)`'
+    output: packed('<i2',
+    'c-rmGyGt8D9Ki9;LI)=Yq2S=46ar$^!B>k-jcwv9B8DcARIJ6;L=a7i#`uVD2Sprw6hROj90Z|*QwO1cR`1Uc`uT7i+;P9-8@Wm}'
+    '+<&OXe<sV>R}ayF?a!r&`CqM@@oIW(IeYNF{An{iIr}Z_C!K4n!^N<|@%42)Rh$fu-yV*alM8Pyh8yo<>w~3@M5*I+^y|z_-Q&A('
+    'Gq|3K?x%KQOD~_g!f(gjt6_X?sJPp|bk<&Ny8T%HyD!Wh^;T;Bc2-6f!^>P@`lflW?R+E*exLd=mo0?*%a*M|E}z)Q)c)zof61?m'
+    'E=FX_mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
+    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
+    'wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W='
+    'TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJb'
+    'EnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJ'
+    'mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9'
+    '%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5'
+    'Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3'
+    'vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1'
+    '*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
+    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
+    'wrtt5Wy_W=TefW3vj3ax7XSbN000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '000000000000000000000000000000000000000000000000000000000000000000000yZ~p+9(T)!'
 ),
 }, name='depthwise_quant8').DisableLifeTimeVariation()

@@ -9,15 +9,18 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Pairs of operands with scales and zero points of their own, beside heavy work.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 15, 15, 61], 0.25, 128), packed('|u1',
-    'c-rmOp%DNu2n4~_U!?Gq03t9EyAFZ8fdl{m003w?Z^rFC5awV}!h|2fR3Z%CC}D!%6#xJL04QAfoY4C'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 15, 15, 61], 0.25, 128), packed('<i2',
+    'c-rmOu?+wq2mnDxr*LpaP!k{)cO3=g2O<Cf004k1yJno;17S86B~17sOeI3&jS?pKT>$_90Dyx9000000000000000z`F#iG|>A'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [61], 0.125, 0), [-32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8, 12, 16, 20, 24, 28, -32, -28, -24, -20, -16, -12,
     -8, -4, 0, 4, 8, 12, 16, 20, 24, 28, -32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8, 12, 16, 20,
@@ -37,76 +40,80 @@ model.Operation('MUL', convolved, other, 0).To(mul)
 model.Operation('MAXIMUM', convolved, other).To(maximum)
 model.Operation('MINIMUM', convolved, other).To(minimum)
 Example({
-    input: packed('|u1',
-    'c-rmG0ZxKo0D#ep8A`(qERkGL=C3dnOfXECBOz&~0)mI`9Btn_!IPYPD8}Ee8z1wkakcpCNxB^FE|p`dlQO8!)~a<oiRXJyp8D>?'
-    ';%)8it$H&GyY`RzA);kFTF)iL-&x@@aJE~$XM}l~$?m5wwDL6#gMKpVWyc^fwUa3}+Sy3c_dzl4{MrM3GMryM*<Qr0ePtTO%j0de'
-    'QHy?7?Gi;#lq`=f<MyE|>(;DE4@Nz0if9|pIzpmNn>KCQv}x0(O`A4t+O%oYrcIkRZQ8VH)22<EHf`FpY15`nn>KCQv}x0(O`A4t'
-    '+O%oYrcIkRZQ8VH)22<EHf`FpY15`nn>KCQv}yl`_8(je0b~'
+    input: packed('<i2',
+    'c-rmGX;Og!007VqR-$2s7G$EuXBm8Ci7-Zpro|E+x>NL{nfFfcBGpwcD87c__<glIgsJh%b!5FfS?{X(WNF*oe-+xtKcB(PSu<Ad'
+    'gcps6UUOF15AOSk%3Ja&7`0AEy?P|xnH2i1Zgn_JpJ)54?IIRFcY@URZr<-+P4CYa@7-xW^_dR_sjuvO{+QVmqaT$_x|FMbH)EB?'
+    '_;|L<XE(Q(KkY$sbG6t_rt$PNzF3Xc#nWXXmM+u|^JR8lK5RzAaV;7|w6(RhwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9ai'
+    'wY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9bXL;DB-00000000000000000000;LrR5$6f(s'
 ),
-    other: packed('|u1',
+    other: packed('|i1',
     'c-rmDAqv7!002-Bkp+Jc!5|Z75ygFrcmUC0k_BgwITl>lK<^*DfhTyczkFVV^Xs~MmdT{852tVF<0yoxYi_IYqe)_1u0O?gb~z5)'
     'z8l=9?{tw>Sz6ZnO_9s8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|I0tbzgUR'
 ),
-    add: packed('|u1',
-    'c-rmM?@rTD7{~Fu^Mx<wpUj|96OBej8J4wWCv!u}V9e5?VV;(DZmTj>VnR?8G%9a2T$uZwxRVg!4xS5ml25*Q@>6c^tR?Z<a^ePW'
-    '&w9JrN>;8^uY4X4`m5EV2;MZ58Xmp!<IYlkGFkrN3~SzesOmajRf%%zw;v|)YIfiTXCKGAS-JDLQdRH%4Ehh&J{7@3CsIQ-dK7oA'
-    'e&|h>e?REeyyREAuAd#;n;ySk3X^!U7q~%xWqUVUeZN$xdf$H!`p@@Hiy*7sRKuZPi96e^!^!gC?orKif9}-vX82}$oR<x|<_5=x'
-    '{nN19gT6NGo?$z2r)1dchMm{-p|FK5?914(VW);2?Pe9jP7OOR0%h1O!``2<wPA;eTC_{D#gcrqOX9L51G^+cmSoN@NoJO09`?kt'
-    'HS8_eP1tu}pTQo(z6JXQ?01IkQ2RBtUr{@v_HAl!P`ga+3AMY_ehPbz+GA6Dk=onT-a0nyY3+pCt~Tsx?Qhf`mJEAZJEwMbC~RR1'
-    '`!aTH*s~>xDuz8<lCm=F*^>NYpIed%OVYDTQesI`yCmx@$%0*y7E7{dmgENP4cIHNS72X<{RQ?1*e_w%U?0G~54#7u5mLKHZHL+!'
-    'wIgbuQhSfu*Qou3+8VY`?M-Ue5^7JV-J|viwM*1asr{AO>(pMLc0%nIwHK+qBWz&{`$G0?NgS3WvrBTylI+<fdBT!tyCj<|NllhS'
-    '*uoaJEQvgcu!Sv4B2OZ0Vat-pk_cPavLv!3!WOo$Wl7{oge`1Y5_u9~3tN^%mPFXXmL-uT5w@^}ElVO#B5YyHlE{+?TiCKBvLwP5'
-    'wk*lTOVYJV60syryCgYF;@KtHXGyeOlF%$k7j^<Wg588YhMmLqVEeH5VQbh5c4%sMshv<eqIQ$oV`}Hr_NeVs+psmY6}3ZCyG!ka'
-    '+7Y#z)E-kir?y9JpW6G>*3?$i4tIntY++x>j+eSDNn)3z$&!ril6WkMZ<j=~B<lQ<q%6tEE=kIg_;yKJEJ<OPM6)Dqvm_4e6!r*q'
-    '20MlA!*0NC!7gAsur=(qsqIiZrS^#08MRYt`_yhwyG88+wnJ@A?Y61yP#gB~h}s#oVQZh-4Qj(K71Va94g0WdY71M~!v3EfJ9bH6'
-    'S2DXKuvNn@$v^gNNv7<-D=bGU'
+    add: packed('<i2',
+    'c-rlhUvJZ97)ST%cCm}>k21luO#*F#;HGn9yRovQG!0EN*XdBhYu64*JemU4Bve3R(^zkq`oWg-io6n9x!m3FcmGI7M~_bIm)>rc'
+    '?rvp%^xM_=xY#c0jpnB>7t_g3v#O%Uoj9Joco?R`&GOB1>o0HC3hwsfwkdbwEcV+sZ)fRFapp%?&lkr<efVRe89(`FI=Qv`dllXG'
+    'l6V%+e@KU)JsU5#-rX9vg6!`>+x&d?-Rk)1W<N`pCy^gbwhxbsou`|PX7J~`>E!;&Wfc|8uj1J(Y^1}(-uZHC`t6HW;J-a;oBjUd'
+    ')p1$3*eyT0u-I=c_Fy_O7JF>5y>wW!*n1YcY@2go3tQM9!%i)BZn2Z&qG7Rfi(OVxY_WS5`*e+MEOtMOH(W^$D9LkI5}%SxT}ft?'
+    '<c2FrVM}rs?4`ptU>|_p1^XMYufSe_{WaLXfc?Z`d)R)2?T6S-uzeHT53pUw_7dA8Z2tuI4Qwy0?G0=nV*B92Vy|px*!GRZUfKQw'
+    '+q0U*UfC|OU7QPB*uwr8c51QLB}p0<dtH)xY_ZoRd5`@;NtTpk>`GFjB)Kce9woWwO46ew8@420g8cyOZLqh&{sQb*U_S%<SFl@P'
+    'pMm{7*kiCeeQb}h?P0sXc7p9oY@cBJb8O$iwgEfD_CB^-8Mc?$9%K6rwrkkVvHcp`d)U5*?F`#JY;R!uNZ7&__O;mSl6aJ)a3#5<'
+    'Bqy#UcPNQ*CE2GWEtN#r!WOnlq9+lyuvHR0iLiyOlBguY7Pd;Fk_cPa!d6N2B*GT9N}?wbwy;$al|<OWR!LM6VGCQ>Dv6#%*uqvx'
+    '^d!O-wo0Os2wT`H$@L`}xsoK5r0YsjQj)-x<dl*aSCYOh$q4KW>;&vC*bA^rumi9|uus7@V8>wht?d!EGi)c=?qYj^?GoDownJ=N'
+    'Y=i9>+kI<$gzXI53AVe~USPY#c7W{=+o#wz*p9K?KN7aEg?%k{x;dgGnJY<`k}O<F0!k9Pk{C)7e^`>7lFVI6a!L}qlJqD^<w{~G'
+    '$-tJx13L$M4t4={4t5B32kai$71$ow2JC^g?O{8|_8i*<wsUNU*zRDvhwTb%58DRY18dvEHrN+)Y!}!D+l1KeU>odOg>4VpV4n}H'
+    'ZD9*r*#E^&Jy#O28-*(g*m1{|<URJfBrEJsG)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>bq'
+    'P1F9j{R=m$M=A'
 ),
-    sub: packed('|u1',
-    'c-rmM;cDAv7>41K>INwr2}`<qtuWNBCE2mMD2{C@o+{glOkz8(Nu#83Ou$KLVeHRJDfC|talSw556aRrcn;u&i<_4x&N`D?HS9kK'
-    'iZlOwn3OJ^N3*FnsQCM%X(yO3;$iBH&&RFg@>%RH-sEnUwSLQw8?_{9#@SB%OEpXze-&q^ovWnO+NjQ^SIwcnA1nvKyt4Z?bspVz'
-    'Tgk!8EpKt%{XNU>PG`rBhwmz@<Lq_48ouBCwK#k7(@|2oslA*{&rfoHfBfY<m|q3YQs*%0wUSQ{8s6fd-N~|Ka(&#`=`B~sot9xg'
-    'EY3QH{mQU^_V<^DeQMZ)RuUQZ!mvLaHzKjc7W+r+nqk)sJ4;F<!}bk34Cawx_YB)zvt7d;HsjPT$sJ4L*(KRzNxs@8DOi%sF3Fx*'
-    'k}m8M%ie+g0rpeaDeNQIm$3V=uVBZ9{fgQ#wf~{^2DM{qKd1H~wVzWvrS=@QPwlp;ol<*`+IJnpUe*3g?aifOuWGlcT||bxs{J>$'
-    '_ad>y7W+r+nqjY(WMgF5>m@mi412vK-`L+RNs}e{XqTkTlDx1>a>9~q+a;N@B#Bv)ZP?qeuVGhUN3c`a2e2<-KZWhX{uA~M?8gIY'
-    'JJg<0`-s~AQhP-0DzzU|dyCp7*g3T?sJ(ef?IyK9Qu~(LZEC-uc8}U8)ZV7{AJm>wJE8Wj*kX%)FMGWtGnVAYF3E@`soEvkVo6GN'
-    'NiJBDO)ZJoVvDUM(UXWRww6RsBDUCC5-o|?VrxmXBw~v#ww6RsBDUCC5<Q97VrxmXBw~xLCDD?IEw<QN5<Q97VrxnCBw~xLCDD?I'
-    'Ew+~A{v`?Rl4LAN*DguOlJxD8xGYK8F3Hd=NeDZDox$$HuD}jq_hFA=yRgf!bJ#;uJEV3%?Tp%8YFDToQoB#>F|`f5OzoW7LsL7X'
-    'c0lcn+Ffc_s2x(fPwg?aU22!9ol|?bE4J8T-^;GO4q1}GE=iXqsn{jyvm|4?BxRN)|9(m8EJ<LO#AitgyCgl9#IsA{vLpkuBoo+m'
-    '*a2(@whz029mDRy_F(6*UDyLtdqV9xwF7E9)b^=eP&=k}kJ=vWoZ2q62d4If+ORtTwH<21UKZ4jsSP{wsGU<Ab~G@x#THxa|Fdfo'
-    'yCkqjj$IPiQEZpw8+*MZEB1d6S8#^'
+    sub: packed('<i2',
+    'c-rlhQEL-v7)JL;xeFDSmTlFz4gsT?nWP!F(=^FU<2XsC6WSz=p>|rE1|fD?LA+U67WQs`qB$St1F>Fu_dNG691brh&N`D?HSFIB'
+    'iZlOwn3OJ^`?IMxsQCM%X(yO3;$iBH&&RFg@=5G1UgvI>wSLQw8?_{9#@SAMuNtO}7sc6W=PD_+HmbAfRdeX?2g^Y)uk5}_o%`>)'
+    't>obOmbbX>KFG40)7f$3?w^&_arUZS4gcExwK)6z=cA<bw)T8BJwM6){qcY2!Tc(Ck~)V`ua*3Br{OIQ+MO&*CfCP}o!)YF+-Vu?'
+    'yTw_@V81ljzxex0gMDhS2dyMB*b9UG{<skdTiC+>9(K)O*9~@-ltu>IH`rk?j|_ItV7qH<*I*BuacWC)LrFYal1)nTzb#2YNitiK'
+    'JyVh{*e4cy2kiG?KL$Gm`v~kyu=`+NfgKy{m)MT6{Sn(6*p9LN6x)Z`ev0iB+jFpeY`2Z=6x(~)zUdh3mF<7Ay}2~lE8A^s7m>kU'
+    '+5Uj-y-3)?7WVhBYX*B=l8uqUUYF!BGT7^qe8K*zBuz^4$(E!|NuJq~oKTW&TaqayNlZz$!QKY@8te+#5!fl%2Vh@-{TOT?>_5PM'
+    '3--eSwjFHGuziH>zp*{Sb`{$XvAu=u64*JmFR;CNiR~t~KVkbFw%gc#hV34<Pq4j>?MK+2Vmrb1uCRqI>|3$dC7Dr@BU_RYC8^qy'
+    'Y*CVuEy)EX*;Gk{Eo@<{Bzh8I3tJ`8lL%YbDv3%WY+<V;Dv7X#Eo_xUPa<q#t0a07VGCO&QAva?Y?VYM5w@^}t&-?Tge`29L{B1Y'
+    'VXGu6iLiyOlH6XB(3T{lBwbsQkdpLmNnA=&wj~*wl7wIfU}s==!LEQEg53vu47Lk)8SEVFp|KreJHU2^?Jl+}*bcGX$MzW82D^;y'
+    '9NR-<JH&Q??F`#pY*(-yV!My+F}7W7m$98=d$=oXVGH|K?Aoi4k_5IST}o21CFxU=u`NlNlH^~Pq)tf!TN0m=6t*NiO5)j)xRhjI'
+    'N-_bv4t4;x1GW!#0d@>_4{Q(Y9Bdctfw4Wob{*RRwjFHy*e<XgW4niK59}P<F1828_5|BtcLHoX*amx9U^~V(*pY|r9NS<=17lm*'
+    '!WQ<o*tLl*3D_gYmIUl5wk7$3y)MZL`zKA)G)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>bqP17_@(=<)fG)>dA'
+    'AGXiKk8p<'
 ),
-    mul: packed('|u1',
-    'c-rmMPitIN9LDk2R2Qx^8zCT88{E{o(Im6Uw9cgW&pE$y?(O`!y-An^r-4?@t`G`}i0(vCN>?t#g?&ff@1b*KFntHl=I##n!<QdV'
-    '6;7IQQQNKP{qmpLVpNYuO<ezAv9Wm3mnXIP$%~m;a1Vd!%io%4=07sC=-jLdpY$IVwQrw!|N7hW#pv|?`%SDa{*H~CKJUx%B>2gl'
-    '$E}5@>yP{L&)MDK-OFJ1-uYyB{9U+T)MxPn?+@O2v=}{H9XHYa`q%L1{g-|Dc<TLRRW}yCxOLf={o?uX=RbzWd$t@NpPVN4j`!Dz'
-    '{d;1+8=IKev&0@AUnX{$*u&>aY_Y|D8+)4Ame}oL)F!q|>}6k8iR}}++pvqo4zM>%a?FyP=Ox)?N$%w(S+OLmyd?9qBoX#Enf*EJ'
-    '2e3bbeG2<E><ifEus!T`Vn=E(sQrN2JJjx}J)-uC+H-10YFDrWwO9YuuBd%{o!CR|5w&+?Vh^={ruOPGv4`58+Vd;1#TNT*>}g_e'
-    'mSm?*?9Gy_s>I$b$s6|8lB`*h!@ML<Sdt<yNnlC#wwENNB^klK1G|8I0Q+m$Kf-<r`w{GWuuow}*dF$$M(r=D9jSdr?E`ARqIN~?'
-    'uc&>S+WWb-r}l0~?KQOzsr@~*pHRD?_D|Ff)ZU}^VXhshU5G8V*f+8_OA=X<v%Dm)SduC)$!(ToKQD=ANp`g)Vv8-dmPAJ)w%A${'
-    '9f{atYe}>uVvDUM(UOQQw%A${9f{atYe{q@VvDUM(UOQQww6RoBDUCKYe{q@VvDUM(UFKPww6RoBDUCClAD*L%uCX;BrY$>a(hWS'
-    'mgFceNk~gl!j7<8*bcVAUcxrm2D^iO1lwSTRJ){hq;^YfM{T3_lG;XXqjq8+QQN2;Qtgu3k=iY_9kq?x%Us*2-BJ69+D7eAh%L6*'
-    'H?pUpWJzLP633EQUJ_$TEH4S{!nT*hSduO;iDOAzUJ}oe%=3~IEJ;X9(!e&@9qch|2iw7}VSCtf*bVFgc1X1wY8$mXYLBVysO_j-'
-    'Q`=K}4!e27UhRccyP-Dh>yFxEYQv6>+BLOdU(TuBP#gADNVUZlTkQX{r%hfG*zGtk3GAxQOR~i_*#82f><Jw'
+    mul: packed('<i2',
+    'c-rlhJ#QRU7)JR^p`ZdcNR|+RSTqnCu)U2p$*waW_rCYeWWO@DHMZDT3LowwSx6v+phHNYC=~^wApeLtSJ{hJI3?Y4is`QA=;+l`'
+    'g_CAn)OIU+zx;c)7}euZ6W8BcY%E@M<w<RR^6ktlxQ9P?<*!XN^Y5EkbZ%CK54-n@+P7bN|MKhe#pv{%drhn^{)&y8KI_WyB>2gl'
+    '$E}5@>kqo}kJ-n=yXV2|?eod-_?vLAsL$fN-XFaAXfb-&A2-qc^5^j9{pVfzc<TM6uNw=W-MZ|`Zt-mR^Y6psJzEZsPfnBej`!C|'
+    '`?sY1R%~L@o+a(!@nzC3llJhrlD4#^{W|Sw(zc}CE=FzAc1e5Ll~vOANqe=?E|PXYd$T0REXjFZl3kYMZeEg}CF%2$%+r!Yw7<&Q'
+    'pQ3#q?N87?Mf)Y%7igcO?a^K*?MUqfweM4VhuR&rN7U}AJ*Rf0c7=AJcK>hfirUB5NqeY0qV{e~+C%N1sNG*C?V+}(_WVlP(w6q?'
+    'w5LgXvm`rh(%vjdUnT9$lDyL1T9P$Oa+sIo2}@GsB?&Ca-u9A&v?L?6@1R|veSr2CX#arrQ?wtUeHZOhv?JOc?T?JwpHn+h`;6KL'
+    ')P6zjirNpTeVf|*xwfbF?uy!LY9CVjJ8D0nc0uhQsU4`jNA1I0J5aljwzQ>vqxNP=B1>|Xm*fRYQspJN&64crCGjlDu9igF(w4TC'
+    'L`NcRX=_PzB+{0)mPAV;ZE0&sv?S7&wzRb*IudD1TT7xNk+!t8Bw7+_OIu5#C6TtYrL85=kw{zGS`r<Jw56>j(UM48+FFvEm!!-~'
+    '(y}BjFUfLyNmeY$QC^aemZU^GqTQnH&^EM}XdBvw_6qGIv<>Z$YM0cG)NZNmsBP3<QroC))K1z*)HZ5|RJ){hq;^YfM{T3_GS@b0'
+    'uc&=QZKHN5q%Cb}->5weB})?Xk~o&c@{$-!VtGl>E^K>Aj3rs+C2=f?%S+-}l6hW|f+Y!QNgA{b?G@T%v>n<G?HX;5_8jd7?E>wP'
+    'YB$t2YOkn0rnaNDqjpVgPwhF{%`5GGFQnQHwb8y_QF}~nw4<YTO>ML<=hSYfjrLVYwWTd>Y5!My+T<lcyB+5xLA$E+l5A-k+HVLU'
+    'gb+dqA%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2qA<JLI@#*5JCtcgb+gfZ~OyCWeFV'
 ),
-    maximum: packed('|u1',
-    'c-rmM+fKqj6h`6qRY~IknnF)TFbGJfRHqHKY2x8I?Tle?;}m=2-FkqX`SNG7l2LZOEFP1Wd_1Y%?-os5r#C}S)#YX~%*$k(24Ryw'
-    '_{-_Is_VGE+WCH<0zWU(C`(3}w?A%*?V|DYajK8U^Y%DR=V6nno8|OeAAjoOyt-|VD|0+*k1O+X(Y`#>$CIKx4x6S-Hu~i(ZjY5d'
-    '-kO(pEB*3|c=?F^WY|-~-oISm8+HL3HthcFOT$)%ZH^smwX!eoOR{p5<inO^qf2t;D#=>1*Ooo7>?h4W)9ks6{cP9v?AimlcG$W0'
-    'f&FUN{;+Fr%*%T1@@Q??uwi$x4<+$zNd~El{ktT}vM*#wB3Y8iRg%=QFC=^6U_TzQhj#5}z4q?p+B38E+OBQbZ-y<`j^x^rYi-!D'
-    'VY}F}B)gL(nNbqhuwhdYJ_&5tl!Q+L8#X0jZP>6W2_=CI8#X23lfZ^eN%$nNVN()H0vk3Zp(L<j!=@yB64<aQ37-TuY)V2&V8f;)'
-    '|6h_j2RqPgU$TQ9Yv*=tU#=Z|vwN=X%e7&{hTV&Osw9%F0!K*-S(4C}B<?K9br(Cd>{zmuW*=TYUfZz4uC>)+?VoJ1wq&30*(Ge)'
-    'uzRw9l_dPDBwxy`tlj'
+    maximum: packed('<i2',
+    'c-rlhT~Fdb7)JN^s-)RPXbSx@f?)v(mEyFaHckBaop#1B?2A*jH{P9d|7K2}OinV+hO6Q+dCn)(>g|5n#C3W*@>E@Jr=z?~c4-hc'
+    '`CorEn^bij*MAPaAE?03i!{oTapoP5n_{<YJbj$%<H@2uPSZu$Wa@S`yVl1a`Z%xd+T+R`kK5zQyj-*|&-L-NXph6DDU+>!Ig8t4'
+    'rH^;!<-=OP{48ER(|$7AGoyWcxqdL(1=?t%-Cz5+(N;#=96Pkt+P-`&$=XqpcUzLJF3FXvBpa!{vDyQx{iL<8wD!WKy|-(7cI|;&'
+    'JM3Khr2S&oez$9H&C7c2@@#Fi(MG#V`&1IomSm8+w7-``S?wEHl1P>$a+M^t+BZ^r>Ck>W(;nHi_j>Ka#kJ>V?TuaAXule5xppMi'
+    'j$CV_jW*gYZCR4T#gfb^3EF6*O-cA9XroO@_#|kfO-WcAZL}!~B|#f)v?&Rn1Z}h_37-UQv?&QCK^tvKLP^j@8*NI$CqWx+O2Q{W'
+    '8*NHLNzg`{lKgy0?j72J*7l`#&|~e~uI<aUgD>r#Yx{C-w9!Vpm-eNSNNp83N>a#@gtjDcXGw-#+M(5srMA-Ar<c#yHrip=+Um6S'
+    'zuIDLseOIaF40CC?Vj4-N)rCBB)<Rv0000000000000000000000000000000000000000004fBPas&V-T'
 ),
-    minimum: packed('|u1',
-    'c-rmMjZPCm7=_{c(-;znv;w6zg&JVDyE8jGyVL!vEntI+Hj*H*7weuc?Z`&BgL462=E=$AjnzB~Qk(C)P?f(wH*uuj1<~F*ce7cv'
-    'ti!p=60@#N?yk}w)#b0)>0~mpS?*F@#%eIyORb%)Lbds_Y~sOi5Jb^p<7UI?z7CJZE-|O|r`+`xllFLWp%eG$vixY?YmdK0VQL%q'
-    'Aym`%P5W{)X^$WO;N^$*<@5c-ET=*Ha(_`>HlsV8OmTdcSMBk9Ane0XeHHeDuupdExv;0XI~KMUc6+=cn{2XQV{2jO!mfAhOxRT&'
-    '#=^G3E_duy*hLwK-I6rEB)x7)u2GV6Uy@Qvasl>t&kj6$4E7n=8?djz9)q2MeIx7uYuA455!fTFeTB7$Si8X5g<rdmwHLB>h_zF{'
-    'cH`IX`L*w{_Vux_+qE;SU9QL`o9x%vTG+diY}vb#3}az;O49F^WZ5mr5lWK!l9VXPp)W~>k_1wcH(-xF`wZ+8uz!Mm19l1aDcCjG'
-    'r=I=MVeP=Lee2hL!rB&Vzs1@ISbGY#@oV=RtiAMW-(hXAPlUb3+9lRL#M%+o&aifXwGG*1ll>yQQ<7U>k|&hJ`jQ-=B-3t5`YZ|A'
-    'WRuO3@RN{DHcP@!LN?hf2}?pY*(?c5LN?iCvn2c^WRuO3@RN{DHcP^ikWDsA!jh0pHrXr*KMC1nvn2c^WRuO3uq0%Y&62!a65~r!'
-    'qa=whNrjSVUy>3fQNARFl*EATz^=hgz|O(0z}8?JuuHHN*cR+U);3t%d3J)ebF5uqZH=`J))uzH+7@dUvbMq64r|v~`xzT+YpiXs'
-    'c8RqW*0xx?Fl3WW_KR#C8I+{U&T?N8jglB&5`~i3Zb@)lR=y-zw<H!NDSSy%lw>9)iNMD3rUF}ooq4tb+k#zy9fO^MJ^Qz|uq&|j'
-    'mc3nDVQq`G3$SCXonq~otQ}!(9Dl8__H*`H*!RLdF0gitwZUG^WNos^Ci{Q(vyyb!+ma|>k}Z2zl9v4!-3ZKM'
+    minimum: packed('<i2',
+    'c-rlh+fEZv7)E_QjUmAZl~ZjBHNZ^geCnJk1tg#-kpzi-Sm)bmw@idf@7B8ivsb?CEI*igPLk%Eg&S1AKDWLXzID8fyS$jqyhY>A'
+    'gDi^gnm8{`lkfG(PrnGG$tcb8A_*%$*dJ{qX*#=dgXNb+>+cWu9nU*k7PFyu+qgU9B8m^1PkFI@HtCKh$6-`F6j{DA-|mjTdTx@o'
+    '#RoT-zHhsi+evr)@LMn6cP}4pM)6|mbT1Fi>XUYK9Y#|fALey;Jl{9kTW)Y;wC|1f-dcNZw5NHoYqUe7-5p<{jW*gZX@^ETH`>iw'
+    'J2TpK<N8KBHQLo$J2Bd2<-7fow6-MM{gRxkBuBO+l_|-ww7*$x$7+wIeJJgvw9lnImUbrX3#095?Z&P>lJ-bzpK9%))-JVnY1bZT'
+    '?K88stF;rmc5Bz(wrk&N?ekru-L0Kz?dl3`w9$S^J2cwslB~4XB^mlgyH}Dyza)!(Np@6{#FnH|Nw#cBGL^(JC3!9FvDH45_MWtV'
+    'Nc%$Cm9!6}-AMbuYJV)Wwqw`6v}-?V?Nn>O(c15{_Eg%jU3<`K?S)<YT5C&t&uHIi?MiEJX>CtyXIk6Q+A-Q_qy4OQuOyeYB#$ad'
+    'YD@A?C7Je1GN2@Aqm4Et;gg_^HYMScpp7;qp(JRdO-U#T+GwLqN%$maqfJTpBxs{eNhk^0Xj2kOf;QS{QxZN2+GtY}J_*`rQxZyo'
+    'HrkZr`I5x8B#lZE*^<;MNoY$_sU(3dNoh(FOS_PEBkf4qxwLC(htiIvT}eBTb}H@CtQ~9Z!fHoaJJ;H^)(*9HthJ4HptV!2U7EFH'
+    'tzBsCMr%LO*4m-gj<t5BwF9l4YV9&c8*Q|o)egN_CFyHtxh+YklEk(ofl8A0OQPedwk65>B}rA1(v~DqNoJ-bp0stmtfd`FJG0t>'
+    'v{Px9()OjDNPG5oZKGXFJ6vh6)(*6Gs<lgL`&v8E+B37Zr?qu_Q)}&~+IL3#)@bjRTHDv!(!QFRwb4c!?SHkOl%%J<DoJ2VveI6c'
+    'q|<%{00000000000000000000000000000000000000000002+-}nRY?95{'
 ),
 }, name='pairs_quant8').DisableLifeTimeVariation()

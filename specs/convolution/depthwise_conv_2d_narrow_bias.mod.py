@@ -9,23 +9,26 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Products and bias beyond 2^25 leave a few units, of eight steps each.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 1], 1.0, 0))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 3], 1.0, 1), packed('|u1',
-    'c-rm30RaF20D_?Zt8GX?0RR91M+O~w`_}'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 37, 37, 3], 1.0, 1), packed('<i2',
+    'c-rm30RaF200AKXPcuZ-0ssI2M*;u<06ZB?e*4z'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [3], 1.0, 0), [-88670127, -88670125, -88670133])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-s5_e-w;@Q7{Td0aXD2u>(`{'
+    input: packed('<i2',
+    'c-rm3AprmY00JQYpVkvbpatM60DKL(%~SI'
 ),
     output: [152, 168, 104],
 }, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -45,8 +48,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.125, 128))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-s5_e-w;@Q7{Td0aXD2u>(`{'
+    input: packed('<i2',
+    'c-rm3AprmY00JQYpVkvbpatM60DKL(%~SI'
 ),
     output: [144, 160, 96],
 }, name='great_per_channel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({

@@ -9,74 +9,66 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('<f4',
-    'c-rlcfeip52m{&7)!3}7z43i5=H1{(h$)fMi-;C)eQ&R9Q)_D3%zDgK|GD4Vv;E?&dNXBNWcu{hzU{g4$9LuTtT4k2Gt4l<3^U9y'
-    'Uzi^ks9)y'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('|i1',
+    'c-rlY!4&{e5Wz(MHM6FNJ$@%I1R<F!W=Yl%am{cyMl?Fy+{;ImU3v18|B*iln()>', 0.5
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 17, 16, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH+YQ4Y3;;ln!Y1)386}&Q(TanSx<LO93B|z=xQH<$p3mCrduK$<y|d!AMs_@Re4q36KUZJm?yqm<N6)EwPu2G9nlY~($2mXy'
-    '+WD;B?tAadeaF*ps@lqruBlx1yDB$&cAdTJ=Z(>4r;eGKnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVI>Y<}U?1ujB'
+    input: packed('|i1',
+    'c-rmDxe)^)5CAa7=Ig&&4wgMv;Y`YPa*c>yT8}o$xixD$W6gK<@2YR+r|)O>dROFg=G`q%-6d{~l1G+hS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%<$vWL_JOAA', 0.5
 ),
-    output: packed('<f4',
-    'c-rlpziZ=K8irMv#YGAiE?lHgks?J37b#MN%@MdrF@=jMQlwCkVu~qTq)3rMgs_+pf*FR38HONkaWUa?ad8>K<uZ}BO0~FH7MEt('
-    'B5dVqak=N!c|MdsAp<f9+tSfF-_Q4ZrE{bxT0KS4`y`4cWfbN9xBgF@|Mr`E3g1}~MH|0m{`akK+oJ8R{~h^#r}}>s+P(N~?zg@_'
-    ')+s`}iT@t^ZSC6*{deTs#{T%T|GnkEKl$_T)R&IYuk&sCI_{4-|3CX{IM2B-hWbzG>(TG)`gR9?UoQz`=-fxi<ByH}_tbBxKbF&W'
-    '?!WiTp!>%%$fq{%lF+AQ(0_f@R`N);L%;uL$y9`KO|Q1!w=9s=w;lTb8yD=d@ZW_$wkU!uI!AUJx}cBjDLbgYv<&jM@JXS4F37o0'
-    'yVwO?Wn0<$w<P#2V|@8zbrgK2bEQX5{mLi)`_OMEWw3>g4e4Kg>igd_{FE2rcX1TP>-uekEo5i;K|1!!uwD3lvmzXq?bSZQ|4aIb'
-    'u))*?-?lhM<ByP2_REvdhx}N@;Zd-=#*>|NO!CVXYM*@%Z7Ls?VQjPa8Sx`M^)36i@sqZKSlILX#{Tzq8T6ZAKiT3laix95Q^*6^'
-    'ep-fpHSQ2!NtPR8<kYuYqle_}(1&7Tw+uE=j>!f+VnBHzdrQt^#ixEJ!Jj&=*inv-%3y1quecbZ!%i9Wd?B_p=DGil=u>0QiN`i}'
-    'm+Z2ia(qONt%x(}?a=W<65?Do=o2G4PdPG1t_-_H#JRR>@;mlhM|Mbp{xNtFl_Bq*UC>wZ{s9i$p}S=I=c~9^-c_;`A*Ua0{3OJ!'
-    '>G$7~ye@+dvQZUh-$Og)i~OY6-zIL9Py5(c^0bNfm>m5X92}P+t|fPl&a<M%B=b-8c?y01%b)w3KXz6IUn^E$%wE{@p8U+g-9zGa'
-    'jc@kJj}aJB5I0xgqT(uJzs7%!gF~=Dc2lmj$V0`e^f}j9#EtN4hP|YZ{4QS{g0<Vo`H|RN6H7znJfq#`GWhHnyU5n+OL-Do4iO)Q'
-    'w}$(Y`*;6)uMGZ?e{*V!;w&X5Q*cCf5@xihPkk^~H6v$iePoMo<b-VHin=}w!M-Z5sU@<(F<6^YyL66f#en_KWyk}?*tP#XASYM8'
-    '-6e5mxu^dc|0m)=e(xYpfej?9d@8(@Un0}V1zWa=`|K&mI|66>jJZKC#ky>%?T*;^0G_IS0T0N)f7wj_UlVI7W8F}PlutVMxFqL%'
-    '9~Wh4uh^Y}(KGrn98f%Ioc~Df1b#uymp<>n0qL&1_)Hz1m|awh%Fwr?KAZmPdn>7ZJtQ9#TUOU4LyFH*YD+{cDfa%xc?&RQPEG8R'
-    '?{mxLquQVP===eGN?-Z9z$ZFia(BQ<jq9if;zAe59mBO`3)Siz-IWW%3&s9>{4hmEov*lAz|RiBxoZ5QkTX}<Tv#`Q2guK=sYB}J'
-    'G3RB}ys@kKN@lg0oYPpplmQnX!Qm-&Qe0?4JUj9>r!Jo05A{96Uc!+5r1s4SJ87)<@Cx}zbxmAxKy7yL5y`iNW5`E_kBaFFVz=TH'
-    '*u>GlY#^Od>{M}xrw}VST;kbc>nX&h>ev?gO~85Ol=#m{QseKM8mS!lAF&{r440<Vy*YKa!cFi?eaVI&z!b?g#SiCTVi#GY>pi?y'
-    '`b5a<jBh2x9J%r-3BLR{IMso>Dt>g{H*o(e7`rAG^}7X@DZWxLBqn|ziD}s|Ccl(RpYXrpC4Z`MQMs!z_mbL9!Xsgp<&kt0H(#QY'
-    '+R0xR=(%9q13T3J2#g-VJq^=Osh5^xRlRdH7kYuCugKRKT<#oRHG;zw@YZ+W-T^g9vP)-;AHg5y;A3^208UKkYnasazkt&^>^OsO'
-    'rQqm*>yy_x>XMo}u8tbs((smsxBLjaMKX-IZaTpKJ;N)1Y$pji56ImvxGdYt2HN+Icy1xbJ+ZHR`baI0sp}PPQhS$Nd(B_fo&wy-'
-    'xc9Q;`dzxTxreijZcF$|MqVz#&)7A*rQt0NZ}|~;i`CvMWRaZe?+>tVOk9|(Eo^iR2ISbGhn**2=|d7^ec*nVe6dSxy>P8IAx;Xo'
-    'h4kK`t|-p8spmO$;(&T4+g(x@uE4$=T<(Bd4R2|9OT$~<K5tPQ#ffm?A6$=Q+)KHluLrOvCJ$zI{lfK);kWQ*O}nMtLq=}J)eiF@'
-    '4!c!3PhCk}9n&#3-{v|?In+<;xhF?VjTpDheQBM0PE0nurQt0NZ+ZK?B`3#Dz?wgap<j}K!8X5lN!{22vt+O6sE(f$y(Y#rT&UB+'
-    'g_s($2Ol|jHCH`n3~LvGQ)agp>>yiyflG~;CzA|6asS5fXAfI7yrtnS4R3k-yhXL(g!oucqm8$0QQv=sD@Zrl{+9XdE-|BXc9{on'
-    '!*MdMr54nf4mElP&Q8ghK0dH@EjjmjVz5KGbWcs+g}104T(D+D$Msuz)8U@;yx}bkZ)teT55Zd;YxN4|!X4K?&z%3jJoOCOthO)6'
-    'neC)r6V(SF7T`k+jyUrC3S3j%=#x>Ws%xF3t_ed|&qGx_qNww#jh&1;jc7B)HxU@y@Ro+RG`!{Q^Oin%de40Mnl+MbxW^bA%E&S4'
-    '(+1l++;@@A+tgn9=C%y^xgcj`!x8ci%6fi#4EA4B2RB^5&6pS4qTXbzgLcfXD@Ux>X0|RAt`pmO=!Um6yrtnSZ=Sd8P_H%4Gi!ux'
-    '&2t+W&saYl5g!xgiS#X;xnch6u?&4qm_xU9f%?p-1!J2}PlAmqTk{NoU3;bY&B0URqTUySr^2zmU3-zsx6IEsyrtnS4R84|c*_8L'
-    'YWq@#XLp|Q#hhy(<=r`JjU7Hx{2beOWzesK-8b+TTaVKx*E_5`9ugNZdAurWoEg%`37kXr8zl95>gxF+Vnp+81)S*+9P9A>Ps3Xp'
-    '-qP@vx6fOI$-l!PWZM&-znc;B8)8ba9;3q+u`1jA<?q2}1@~hz@aCBMr}6h$TRbZ29J2d15%D9P`rN}d-ZZdzGS>5Ku-Alf7Ch^y'
-    'eb?aq4eJXV-qP@vhPS+Z-Xa`v$bZd$<()nM?6`N6bDi=bsh<zcuv3fpm0m0E)nxFYedL;PPxupSY_=KSp8d6Faa-85x-VnTx)Q$`'
-    '@v8Xgpp$H@yvoU?9qLfSTN>Wd@RqmFTTaUwLxjsIHAA}V*{qajulmIQIrnDmIrCF$+L$#n!n?2J=!W?3*_vjaEj>wU+vxL^nrn5<'
-    ')=JC9Hup6F+s5`z3KwjZQ=2wir&-Q7yrtnS4R3k-yhWc6cAXPZ+ri08`j@?xKYP3v=U48#RPPM2`Sd5A%X;<R3)#@F$NJ2Jf8o6r'
-    'eV#EL@vabC?>s{edk;|c?i+g-5IHfXrWdR;5?&voL%*!+L&m+JE|}k<Mn=3><r{Ndw#LzLcZ+-5l3~O%`D^fQmwW9CTfYPjZ-|ox'
-    '_`2eqLOJ)Va<IdmSDW+B8MT{oUrha78*Y3L_L^a<Lpa$DIMXZZzG7lzo7z=yt=U1JHT659ey+j6G4DmGY8`o#5knj5w!LSdLmldI'
-    'jU1PC-BB)_v0lOa)Ft2A@Sm7mSW%M<7rMlMM4jm+_4}C4%6jeC+SS}kpBJm~$S}nY9q_uacf`OE2gFOY?gRYPIhW-69dUC(ex>NI'
-    'PnY*H4ao)LSsnQCoER|vmm}|rIbGut-K0J*hkI-MJMdodxwiY1;BSn*-zT*VI<9_4kG<a~Lx!rB@SdS1&oNDj$tn1MNo_YAT2T|8'
-    'iM6P#Yuu3gxHCBB0~o$6>i1f8h^Id9Z+fuzZ{e37^Ucy@3Lh{$m48NH$gMpy?t-q4Sg34P*6%KgsB8AljD70GBhP%MwyqHW4Z*`L'
-    '@@Zy#i#pMQ&*jDc0nsRXnE'
+    output: packed('<i2',
+    'c-rNdYjfJz8OIM27jeH|jlp1pZLl3|2b08h5@!=<H=Rwh(_}K!ZTkV*Z_xLB)tT+<&g{E(JJZc{Qct%{((E|3b8(V&96P=wHpXBG'
+    '*occjTm%R>&Bg`^x8Fbv64KG5=RD8<{KR>Vs{Z?QRby>fbNi~<Fzvx!2y!ueh@!KEt$++1^xnH#X?oC7$j3uuu^|#M21ne5QnEXr'
+    'Iim|2*8NY3%sAr700Y`Qb+>3FY<qDZf7vdu947JvCYObKjn4~?`zD2dy;m|q<F~6h-wV;cBC~UPckQJvBll;e`a)VS9C0a8cg()A'
+    'aXy76UCnHlu#(q?94UW(hkqkkYKZRIjY*w^4@J#2S0aCwC+87PKHs$NRd2hqio&%*wl<4@CvVCX@L@3!E$OJNWh-P&xs3-S#MtEJ'
+    'eIurMf?9i*y>EHlVd`-YVZjs5yj-MG#;hX+S@T@HR!WNuYE4d2!LUn}vbb-nj7Jdj<l|qWSNCJTrg2;RFlf|V)F+(3ACEM>J5c{3'
+    'Ani|7*U?F5O!EAT@b^Nqu97kaQ7dRBe)HF*16OyYBAU~sRj2s2*l<!QGaby3A(hGcLBZwIhihR+@%!ojP=cE~!P@>Q_qJ}*7?sOo'
+    'XWjq8%|U7H;X8SyY(Ray{LeT0FQ#e5nK<d^Hyl`r82Y;uWWFR+MP0C<Zx)g}V^y-Z=ozhkt@h5p_P$>T;E9DV|9K$lBTT4tMmybu'
+    'NzGwnU9S`ly|))3kM}_J%r30?Rr(SY9ae;|tdHAQH2lTroHm)FFihb8>KE3!$NUOGUDq<762dphA~4nky~I#qMm~;Uq=#%&=<+9p'
+    'L=cy{!UljW1OPp%B^LrFrR$AY-H=fO=ZW&Zc{ly3Z|UL>S2DqYKFjP{Ga&4r`Rc{ZUH#o<*Gf}WQ0Ix<PF-R7o6{K2T-(cve49Er'
+    'Ay?njZVzMR6LI~A^Od*vMzcO85$_7ehHK{)d^)fy-rYGPgw=6D(_E)tT?%EhM&8E63>mH2e-{{TI5N0F6fO8S_Rdv>8Dg3jycGMX'
+    'ZWpV|ggs&ce3tuzTD;d+|AxArj+)b9@7i-!dBE6!WzQ#{ZCYsWe6i14vp;)3strEvs@HZFF^k1(rk{*WHH*4Hk|;Z57QFk=s?;l{'
+    'mz9@Hp;wwW{m(p4DpkXZ@iMrtJiT;aGWv`u*>mk{;zOdokX6JTTGsRFk+^#*G6+YVt~$<hzN$H_bJMb?u6N6I6O4;-++gzMnsF3y'
+    'Qrk!urRwgoNVr2wQuzpbD*KaG&0EAA#(Ct%ygRK~xfQq-rM4zw#jIawr3Z2TwnHa<Q`oui{!vYbQBCg90v!{7{DQwQ6S;#8?4%@Q'
+    'RaM@y4a6fogzl|Kw$j}rR;20j@HTOFDCAr9D$7oko-T5S7F~WK@~fGjm9n)9cnI1NgNQ6^0Je`xW;W3g62Y^m1bbW5bt{^mN1v4K'
+    'KMAAsrjk3f<X(<hV5BGH{8o=Xo7D%^&_nNu>Vp<B71tkT%2GZs2%M5rzPXrZw`=jGZ?VyrFmQ*KRe=y|ln-jR-sshoz!L6P6oz&!'
+    'ivto_{87&y;7bdaS2S|7PLL8b_p}JE6l5F~33q52lFfOd0jH0sspR-xS06gsFVOsZGC>QK<ZE3;O<&UOYf|D+v0h!ZHaGSzX35+@'
+    'm^-u#x<lrKO6iO&@hZ`5B|G`h{bz;72N0ka5NMBMdFrmfNfN7$GD%3#*F%daoTWHK%c$A>kJ|^7LHF*lp@=ERoU2tzxG(Oql;mR9'
+    '@_4!Y-cc?HC$f^!x<H}DwhlFGQ{oNo&@%EDw0k0zGT74_5>c=C#%~=$TvZywc<aKvD5?}-LB$XakWsQ}v^TP<#O=m>>dF##Xc4bE'
+    '=f!ld5moA9=kQ2Q;?T;f)jBnNpzprd>|Z6EIx5^lP8HBvE{ceYvm$|XaG5)_ypTBfXROG5QYPJ<uEY-mDz)kHb<!?&<Mqmfzyhvg'
+    'b6RSvkrHUC#5fkY5x0-x2JX-T&XIt$4K6rmzTUk0?V-i9*W8X6HF{O4wEVeLYE<?PZ>K=jk8IIap?XhPUphr@U=7uV%k4<^sJ}Vi'
+    't*|1Yp=!Qii)^_Q<<g-YCMHA!I&IoSsc@}G>nhJ1;j&)3mc4@QP^vPvy=1D05!+KlX!8;Z9!A!C?Ri(2lDX-3Ds^-zNLyVNXYE~='
+    'RUCJ_4k`jSGO#43Y_JTvDV<tdrbLG_r02B|<f7UO`UlwgRYe{I{ikP=1ZBhzX>ZzQ-RD(Y1Vx)KJg_@#L|1))_S>M?no_{rAupGY'
+    '^D`6QX%`x1vo&d!Mo_7|OCPv17%!B>UTNlzK&9OorZeP_44K-SO;~L{gxC#4F}{afhsk|Xngen)q}Mxg)$m9f0tg`hKmGvFI{LVM'
+    '*nK=}UpYGa_=T`#dvrTE+F;upfFl>j=AdoUGCDe99D<_{`*P=D%d~YXIQH0%vK18*A9K$1-_D{HYljcW%Cpt)iO?B~w)?gQ$8oh='
+    'kF|xM-Ay|I(2BC14uoyx7}X#v*VX{BE(5lfO!n+xTTU5)+d2bAQ}!8Tr`fV##=5QNF)OXkJ40tgJwXcqfY~!5!nO~VH2|y@*v_ua'
+    ')BmBC$$$kli%ZCopyN)^K@ZD2<K&pqcAsrKz(NGHBLyAL4JT<~KYgrV*om~{Xm`vxS^#St8A4co*)80ph3S+@nUyEYKc{H{u=6rx'
+    'nwVLhv$U`#e8w-}GA*qt4Fa}AtT~A_&!3#nxj@T_8`xSv0NGU|GwK|og{9B22F!?c7TS<qq;r%O0N8~g=!lz{vjEp<Vadf>sX-PZ'
+    'EUmdk3xJ&~Ex^|F#1fe)pSeQ|1We!H#L^uC)(RDz99hoL0y--h1|oLl!_<h(dZL4;4t)UY0cAxC*e_IAgW5sli88fgb=+BaFg7P>'
+    'ft{}+K!;AOIT&_i!Mvz~|Dz9UQ3X5xp?^I7F9Q7!rT', 0.25
 ),
 }, name='strides').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('|u1',
-    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>SzW4JIF`E'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('<i2',
+    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>S$&d1*2dP'
+    '008N8N5T'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
@@ -84,34 +76,35 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 120.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDAqv6(002M`lMh(58jXTrS~3U*i@|OZY{Rf127fTDtAY=hWob=8gatvHup(m6V(}HWyMDnudN#vXo=k?z_hzuKYR9r)?>yqm'
-    'p_&y@`nld#=`K098mF=d$MK>&+J3YA-fOSRX&}q8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX^1t#A{RuU*'
+    input: packed('<i2',
+    'c-rmDp$-87002-k$p?t4DB5h&CBY^rf-c##n{dGde{fT;+I#@z(ls`-U9iz?SIh*8;wx;zd;Qg>;iDcr(|FXMzgE3nQ9k6|O6wk-'
+    '_r)X&llSGiNH+1QQ9b5aFpOsH!TPgJZ=L2cAJ=4AmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^iZn0RR910000000000'
+    'f9VUKl{K>'
 ),
-    output: packed('|u1',
-    'c-rOC$#UC<0RYfH==9#nOb$JCl4+*X*jegYvE$e?re&?vN^vK}odg$f!A1fg0T3hrf&>W?;4X2KL`jw?FOuyz9<{OKBz9Y0+G+C%'
-    'z4QnAA$;HPqGh8f*5CxME3)pCvB_k-fGGGX4T};Xw;|9kEf)4frj`X~ay>(ZvDK`d^<v&$+POvcX$g8&X0z8T^OKHnh%Fu@Hr18B'
-    '8CQWPtD%5C#(&PmLeMzw@_25ib--RLFMlbeD>d!kH`-DxJ=-l&!RBXwsq=~G&MHOR-Ve*A-uz)A=Sh{9UYMcB;0U*;BuhFV;5ub4'
-    'dxOk)hQ{psoG3*r&M~hY;f*12(Qy;y>*XlLNXm^z(JS0sR-a%!KZBTHciWaICP}YW{4O7qi*M{#ox9d{%jWs$KcDafKpk($W7Kv1'
-    'U6^f~cW=I9a3*7ik}e{i;!G)b(~hYjfGaZV$*10P-{WKg&<>A)EQP-Fk0?iINyHUOJM2Bk-E=5d?fZB7nAyKoUn0IW2VCanl1gX5'
-    '<&&H<{o&;K@&wQi{I6talFVq4did$Z-O%!Sxk9xyJ4C~teEr8UYVKi+f`8rHh28k<mSSqZ!j@U`G}A!n^rs^MJu>C%ME*Nt%My<1'
-    '{zo4jtO479quT;wILn2Scly_|oU2*F!o@xFB)Nclfxf>oHUXQhL%ds;kDQO~z~1~NZdZb@D|QHUWwsm+?ST}gB=z&-(|d&T%O6eT'
-    'fuS(p{wggki3h>6Elt5wu*562#)>|vVMN`qk#BKhL5*ng+pS`eXBEh99P+V5O<Jo)fv`9JlMExrr7H?)s9S`30GrFFyj*ybmy|u?'
-    'ZJ7^w_^p3DATRED|F!MR#yVRW2JM>KgN5YgQVEJ67a@D>W8+{k^nJQTYaS)5MEt*VFCZp*>!f$jS^4l6tQ@!OEaZKk9TA<9;MkYX'
-    'QW#`^vWC~?Cp!NQXw3*B>Ieize-J=}>>vD~<k`WIqwTl9L>d$EQNv%Ce+7H%n+4*^zY{k!u(Sfp;QJMV(FLytk`^_uA)@JlDYLeC'
-    'hM;ZBg!S8ReSZtzw{R7(P9;Nz*C3dV_pbbN+u%;#Z$xI#B!r=2vAr3%1D%WD^FVvEB`yNQjL_7h5t!&c2PO<fyC6EB(PXD*3p*Fy'
-    'HSF`Jhs~BQV<j((%>kN~)uV-Hem}YtWF76_op$$a@ENH|3Hr99ktb{B==5yq1}o&;>2lPkRu?iJZG!@yZ@f$~XS+BruuHo+2x=d<'
-    'E-;N<{RTK&ACZoTqoG5mXG`B{-8Vd2d@8I@k_FlF^4HJ6+mCRR^`q8iR_Dj8=`*_v5E6zGwAaDEl{%P<p6gG~mRDb&=WIWeyzP@$'
-    'z5$)2%ZKSea~x6axYKg@TcqwzP&*3a2DF?uSoJ8rQO?TVicZg#)E6CR1oHbxZZAkiR>cRzMU`f(Z+t><t%M~dT>`NsQlk~*(vgu_'
-    'B}Bx*`Ybd(TjJ*6&cax{YqOmEMmhOv1a~GmE|vLtr9i^vt%wv~_0~D3>@yDR&#JLgO7<WP3qL(u-a%1n=Ha?nj=jX2G?;aVpN9LS'
-    'EMh+W>ceHK1bAvEw29Meh_r<}XH%jhSO7MrXUioCdcyCa7_EN{r7B*J^I6Y5?!ZI0YzXqf(D6LmM7r95T~}1|gVjk*!XafgIXzpt'
-    'HgE(rz~F-K?fs~@oNv6rcJ~BA2?Nj<7?K%keX}RBM=DswNQJMy#U^11pYu-7mJ36_6Dgt9KW_-Oyz))0UOQ16RHPU1Ht~3xts%jM'
-    ';<}e|xwFJt=A41@CJ-^kr)NuOf5=DIx6#<|d&#38uZe&9>mIS|E1sAr45P@fv>tHr^x8uAgI_3F%2m@?`i|-)r)NuF!GiklTu_^p'
-    '<8>)3-Q0gc6xd-UqKkdpvt{CVaN|wQt52v6o-E4IRY`>v3pzbpF2SCQ>j5FFr=Cvb*1$ls2wg~ARmkQ@I7JaPEwBTp;ZmbUv00I|'
-    '^v!C=hVE>2XhkN_6{2^w8uF-NmJ&H)yt7dY^L0{e)MPayq&|t-f?u~0_d~twW^QPW)xpQxWv?T3R{`cr=@}g2C%U$8yXug+bjLzl'
-    'fQkkYR`ayVER;~G3LtJ@dG5k>yMTHnOR(1o1oIa3<SyBsIY=aG_xp)HY*J%b31JSdU82NG5{>mba4#VS<N>@HubIVoz(@u@ZE>2i'
-    'Qym)^W90x&altHHW1tvPJTi}4fsSvmNEf#A6=RdGibU0u>Uu3*PDXYCl3zO=ICIP>yy6JYckhrkkoBB%bS+tmy7NTIg_V6S17Q6>'
-    '!9%x7'
+    output: packed('<i2',
+    'c-rmKS#uhP0RZ6sf==HvoykKVI?XiGY3v+zt=Mtw8Dm)|IuSRB8<t}^_JZAo-DP1}78VwExg{=1NV0@{NVem6)W(jJ*lqpNPMe?5'
+    'm;QnN5cqz>7cS`qp$f-xngZ)g=o?JR4G6raTsO%favK7@;$nVJV5(_wCeziG8B5jNUN2;=#hqJZj~1a<B{qG%JU?#phuGplY*Sh3'
+    '8F2-8vKsJdBe~DGNB|l|9WK}Hqz2e)W~DF0WVx#T`$kKQBxgHC%HR0(FST4Oyt7IXxA%imu{(bl%eWGyr58r%F*wAn3DK1F@wi5w'
+    'OWz<<u7N)NJ|l?XvVD|O5AphdxM(|x()Ci9Vnq4Iqwp1OF0GBRuAe}Rw>m9L6ceXc%U*{E%0xHzEB0M;t7&ol?mr*r2!J}?kVdHE'
+    '`nw?8GVb1d$KXuL3dJ2nG{G4X&W06J0svQF*5gmz=bp#$7@!^;0ci?-=N(eEz><K=lzPy8khy7-uUhx-^f04$tF}aZWAr(UjU|On'
+    'fy*Zud-B8a^W`z1?R#HI&^Vq_Bemeui@Sm4^-`H?sdk9EHU9dKBh=W%7J2Wwy8}D%*)7@7dW9{s<Y}so(8*7RJbGlv)`;x4`lcxu'
+    '(fp4-I#>g?|3<fXMt7D8#P9U3r8!5Vhy@FK#&LWBcLP0dd1L@Kn}>L(CLP%yTY<g#OWZ2^Uze>A=tynZZ0Z9sNQug4$EWuQ`xieL'
+    '$OBz|zV&5NToMlaXIrYgD{qRHE%g;`T*U~QK|R~#M!XVIWw)D!LXMRotA3D+#H!+2B@6`J(H|ukIWAt2NnOpv*L>JqHsR)in>kV5'
+    'Bi@#B0atG89}mcjd+vX2+tZQuR*FG8hE{(ezPVI{LdZqH8u>`yUkrSgY|^Sn@d^?B@7xQB3Ew*D-m{lK{241nO*;!&&!<O3yU5%2'
+    'rLzPES)Z)oHR*}Qy91h2ynxz#zTqEuP$zl&-^*FHe`ITUtuK-KSa?+T)}&v;?%HOaxbpAV4HYb|z!La=g<v%PtG>8N$*PEOvTsPO'
+    'EuJB0%QR-a)?44*!uL&F8LUz9fbKO2CZpXe|J>F&<M->K*)tJgs7PdQ25v*=0{Gn5+H4Ao05QWiv}gz>I?sVIL(vY1&Zbo9$=Slr'
+    '1$TA(xzoc&Q<E~2mxV?jO-str!ZWWIUGlTG)^ATc`xf|&R3&(A%T~{lRbzN^wsibua_)3F>`^KUDVMrV0nayHCYZBbJjb(3yBP>-'
+    '9XBs9l~wr~I9nf*wver^K__QR&u-q=JzIRruaDz-$@KD9&%oP{aFq3;=0;lM#mvbws{`O;x+1jK#=jBUn1i0{P0p5AU!7+x-xuAj'
+    'lUJTT9j8l&Nnc|WQmnY$bod*j=8RE0GUEi)oZ4S;$(~`x%-#x5&X&aIZF>mvdPr{1Pli^72gF5%X3TFqynn5T#YIgFvBVO?739*E'
+    'l2|!FM8VoDG&x(MM*q&jNVsb;oqQmld^v>M;|!Nb{j`!N;nG$}jIO$CoL%zh`_^Zb$SEbckh&>1Ia}UAVQS{#x=@O|#2Yl2b_SmY'
+    'd!!^_9_{MGWvU3cswcF8)2fK1i92T#g3X@?HYR7wB?-EM@1Y2-eGDbaZkPR8*Ewp#1E-|(=lp@=dA5Oc)IO`Gpk({2<En^5@@#x^'
+    'wsb7u5UPXz1<%|2VPQF2e}nDr@q`=%pwBTRHBftIPb8O^Hw&S1uJRTe2St3&Jvm!0biH<{h*ti*!CSKO*VS6}M5$AuuFu`Tqe-@k'
+    '_!kQ6Zpz_I6Kkn+2Fe;hL?4};ErI<(F1)^tMt<LoAN_Dm_|sqah+R+N#6V#fMFz!npCd=FEp&eUGbM?cN)k)nQQYL@Z0X6EU;C{C'
+    'YOzwZCZ@%k`!9$*J1B=Vk&n8TR227bys5giF{Pd(3sQJhRAAYJPR^D~u<PKuK)~#(B@>x7(AOwH7a~{T(-{&@P()P??7&I5Sg%rS'
+    'T3}5*qtdpZJ6mm9mI!o(=w7V^TuP9o1dbT(Y*d4}8Y$GPl9J*RABQdeuUd%nq1JITGcZSL;N$I*+m^U11M|h?3=ZYSnwDp~Vw1RJ'
+    '+eDjyvI^l>v$Vo26j8APAWlzd?!s|9kGe&ZzuWftvnKT9F4>wnh{dY+d$AsDP$F0nVGgccqQpxQjda^^HzxR`KD-&N8ilA&Px?M-'
+    'a;lPD8R-~(`2bFE{xn==pa@bpGLD+Qwx_>H=eM(EeS@wDM8%cpxJ?~SLUsW%w|3gMXP9Ad#TK0J+#xL>>pJJ?YP=YBW{IK$D|s9`'
+    '!2FA;si~={si~={si~={si~={sR{Of_3^h#'
 ),
 }, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -130,32 +123,33 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 240.0, 133))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDAqv6(002M`lMh(58jXTrS~3U*i@|OZY{Rf127fTDtAY=hWob=8gatvHup(m6V(}HWyMDnudN#vXo=k?z_hzuKYR9r)?>yqm'
-    'p_&y@`nld#=`K098mF=d$MK>&+J3YA-fOSRX&}q8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX^1t#A{RuU*'
+    input: packed('<i2',
+    'c-rmDp$-87002-k$p?t4DB5h&CBY^rf-c##n{dGde{fT;+I#@z(ls`-U9iz?SIh*8;wx;zd;Qg>;iDcr(|FXMzgE3nQ9k6|O6wk-'
+    '_r)X&llSGiNH+1QQ9b5aFpOsH!TPgJZ=L2cAJ=4AmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^iZn0RR910000000000'
+    'f9VUKl{K>'
 ),
-    output: packed('|u1',
-    'c-rOHTaO$^6$kKdz!%^dAs%=q1PM$G_yH?UY`l(_-LdyFGkcrundzRsRdrQY*QKla-a9)xvpYL`^WMCy?byLi;v@tFi9-}Ch>Mgr'
-    'gk<pypMd3a%=3Bq>*%NR*Ac?+f*~u`z}CJ?%>dUh-_PIvgjybCHG6X@S=!B35ucLed>1>3mjJ9wCmF=62PLqb%?Tt)uzD89XW`9%'
-    'P+k)D6KXd~V}o^L*dB$BK?m(tUQGc~%=b*+$}Bt3*#2yw-B0_S5I*)CL`IqrM(lOFyHc;b3-*Wha5W^qjBCTtOq~w*nz83YS&mq{'
-    'ko<nMvJ2u@wmcU8gsM0hUGAY#h<CtwBVctha}*W#_{{UTc|g}6`taAPsT1$HaL$WZ$K7eb0^D3A%XEDPCNq(rc4D*;&plX6H$!JH'
-    'ZxIz-4bY*qo-pRYD8soV%#ybgT+`NFi?;sLN&aFL7*Dn_d?a-%Xnh@&+>a+{btTMZ`HeEt1{}Q^#_tpLnmzwe7$zbgW~41*KP<P('
-    'BI4j$;h&($Y(GFWUu1Kiqv;Pjvm@qAse>z=Hgok+uT!zoOFAvFy#q%B8+)ih9e4<wL+@yQSpI<G^L}y7uDo2$1k7i7_^Xulp@u;7'
-    'kEl3fS&izJDyymeiRU~v7x$6Lvbe_e0}f|n`xVo=tej_)lRaIojV=-Rsb2of%<nW8A1kLKuWu7;IoH3fn1cfg59|H1m%7KqoPr=u'
-    'epAc#_B?w}EPQFx>6Fde>zDcJgWdw{bV`4e1Wit0i`64oAnCj+fNvKSB_UmWHVB!R`7dT2oP8@@Y^LH=8N}1KD4eF<wuWK4Wb{SF'
-    '=50H<DUu4O8m>RjqA3nO*R2}pRa9szKH54=>aC~FY3Ll^qH}k{>$|G@$cDtyR+U**vg@JaynEoq&&=fCI2}af7Qefmnk!xU+}An2'
-    '|0dI`<gE{=d5$K(Aq$kQg}6O|Fs65&GHWZxPT<|;3d#m#6`kuTpW&#yn(-^~^xyLsMQArhi+JsO+&)dTqk$~_`p~j>gn!Eu4qoZy'
-    'Y*moIx?8_P7g_WgAY0?3MH-t*+XC_iN@#L=r?>6(#2PhUpyrPpdC5arH2+OOkSp$yZNYFCYYnl~9v>~am;%!yE0&U924){N@tXEq'
-    'kL<B_fbrw<@ESTADAeTM$9T_S;D%d8|Bo~_S~80V=Eq9^Zu{uUMRi2){7teQ0wiv{&E$6=J5NOq6ejaNNL0t$`Z?EHVj&wJEy>Ia'
-    '8nO^ivGrc>-kg81CW|6j$~D{NFjQn(n5TS>hOIs<R-|<gTd$D?GCo>}uY|@;@2X#ZpU|h0hYI$PyU9`28!{AKXQdaH>)d|jZKqWI'
-    'l(*+&pN)?eyx)R%|FG1l@lXrd>vCQVo6;kvowaAQejS8yHv2E?EeGO>ihYsQrB8aQK0aDNgM)U#y7TC`MchW98mY7Gd&jT_{Pn%k'
-    'f5S(gF_F6P-5|NBDg!uod&>)Bq{X@g`6GR}=YeSyg|hwyYkYyR%dN%21Ckin?)&;giVD6VokL3|Z&BxHe6%Py^wFs?3F!eY$m<ww'
-    '%Almn@4?UjSi_c0+t1??60srD#b|RzIydDq8Xqmh{d3zwTx%AnC7T#(uuu9t`;#P}hUP<xehAr`w{jM&JazhYQA~1mr-+O3(Lz@1'
-    '!L9qkksyu;_ywt*4Y(5EYlj8Un)QJzt7l<UA@~tW1lYfw<dYer<D;dBT$;at;a7}+P`m8ebbU!tcY_!%$~)X;f$=iN01cPjY@M?a'
-    '-RS`0jFA@QBjcaGfG%xd&1ZMIa`~eW?@1gBJ>mQ|&Y$#q!i`SMqb)C+i#viW_tnZvk`@M8%6<Lf{X%f4$^kgJ=M8@^VwQ3lXb*V{'
-    '#OlCdmgvq#hDT>cVzuuZC&1DJ<udIij%_jVzTy^Ey|CFx{V=WW1dY8g-a(X;?py+<l=divtl-#HI*Q*3TJOb;K@=cLi7^oV#*dYi'
-    'vrZ<aU&xdNeCmQ~cSpyA`>fjuTE~rWLZ%avOdvDKJ1*>>G|nQ@nkA-{bcPIk<^+_=i><-bxVRBKb3D0y;0{kXp;5>5*rqgiRK(Ee'
-    'gxn^YcQMWvAB6T0^8f-OP&EuT{s#fg#Qg'
+    output: packed('<i2',
+    'c-rmP*^eAY9l&w^0{#J>5#oV&LXf~<zz<k)V&iqZ?2f(1%<MJWGt)DDRdrQY*U?pd_s-7F?9R?!-pk9{jveeIPC`IA91vCzhm<#j'
+    'Wbq7t0n6Vp^Lee8pGsfVPbGxc0Rxt=fvtUq8a}RIzMsAIF*RMtD%R#wytJFHB0eR_`7X9&HwIXjcHECv4+>z}n-fS9fAuVi&Vrl&'
+    'pu8aL$JDA7tqs<RU~?GQE!uB3vT_2DVxDVwW@=i##`b4@?S9g02k^0LBQn&4Xhm+Pvn%z|J79lc4ORp4%cwF4jKpqpw;s73l*N!W'
+    'bII?AE4v_iWyxdVO{kKc(&a8126zXY*L+qbGe=>5kIy`h>IZcFp$C7h>N;_s3;R5ebljN+%*XXbvP{=!U_29gNjpLd(cFWzWHYe$'
+    'vIbH9RUaKn^9f@v3{#v*!c2KP#uaVdF=^vJ?f5Tdj`3s@!$(p#{l-^*!M$jLmREvwmft8st<TXLLG&I`uUYdCMaw|sgOoHy<ORi6'
+    'k%t^y%e@m68qEiYW{Yg@3pD*fdv?g|DRpp#(|V>p?6ym0a!IEJwszpKZ($eJs0|N+edr#|4~p+oeBR5iS*4e&sesum4}O)f9@G%1'
+    'e~R)mmR6{4s-m1&AG`KrV{soDER8B$Kj3gSvR*N*!-{z}IoZ|a+VB#ApXkNUjO<Q*@v*W?^7=M0moxoairLsV@u1o(x`}g4j424B'
+    '_&1ewZ_l;%#KNB}I-Rh2YyC1`eb8Ni?RMb}W53P`Y_Mtwb0qCoIq<B!q$H$^&-wuqGylb`jni)?i}ggDsupqeEefY;r>S9>EVX)~'
+    'WbvjI-xP6)Qw>+2r{NR_U+889bW19*6d!IK#?{7C`!ukRZ_&BC!S!8Leq=#nYOBg9E7@_;an?C-qi06^Z=Cc)a*N+xPmGlgeeUTT'
+    '-+zPYW%B0x)Hp|zUy}t&*8<#}Kp4|IPno%uVcU1_as_1#vXajAgwJqPTuu3vX!`G2ghI3%p+&s*U2dJm+EHH?UUgtvJHor=3LCF<'
+    'Gqx(oU!ASrp^I7c3LsmfQ;TeEDs2nM8z`pn>7DMj+ZAinc!BCawB;oirQ!V7IYExNN45pS9jw*FQgd`_$;1?x9-5Jq{4y|lu#VTX'
+    '-@0UvHGPa97l+r-QD31tcR#{=HUl@DGW!2WBU4Lia^Lt!>ECG{UAb5t;oE<cY=;1eYi}|6ZOG0O(FM7|-1lSEcDH`cwT4(oN2iu}'
+    '<^>H{fT!4cw|j5SJ6Mx>9xr8@<!~4%GA)c#K1YK_59TY<yob%#$O0LiT8O8F#trwXSA37qr;-N>c9FBmQP~|Z6kcbA8x`x^dgX2>'
+    'RQ-fE=Od4ePAz!90q_1{sa@fL7O>alyc*P{OHSKs&uH~J2%>cMU({Xp#S;~IBCSe~bX9e9Y5_G4nmOytqvHl~YQCx^_O|C9!wT@$'
+    '_X_W)9{QY##DVYl@x`iY0sC%ud0~WVF>gWsNFVIEU>b#itbWOAUt;WVb1`>;BrR<9JbfZTIp2`>p(*1xseLp$wJ137&}nND(gU26'
+    '*D>0ZenFStg+U8o4VxBiK934W#D+)~!_66K-;~Q}bZQ~aADbrPT0KV%S;tU=J<{XpXOesp7!N7>0c30L%9+3N)b3S9KFQUcJjzF>'
+    '7P4CPZ`~KR1W`!9FG%IA&y@gQ+02LLtOp!fJ`2JU!H-ZZ!2azxn@kxUom%qHq1g)<{FxCDXqR1!t}iL-Y><|NvNm^^-+CEgfCkG>'
+    'y3W~<?z921N2nI%q1Hb=0UcVyn#b;R<no6B-jg^Idd&H4oIUAvg%h3_M_X<>7qtah?x~fRB*|N3Df9G;?-zmtRrJBhJ$LYX5wV0z'
+    'Uwg<KAW{c5Geu`MY`Ju1C{}x3>jap(uN<b`#E~T?-c#JfsvFd6i5Dd09ly30L_3Ib(wU3Fl+qq0kmVdZN=MP#e&gM!)(?F|DQWeE'
+    'xA7xoW~`lx=@&9#KA*ZswX>t+{(aVI`;FsTFd>r(NhXjHXKe@ePHJZ%Y0MJCjN1bSKDT{J<;AVRq;>H|@YHtY_JK1v;e>{5!)2SY'
+    '#lt*;t#-gIqPZ8x+2Vu18er~2Km;lW{>C@P#>U3R#>U3R#>U3R#>U3R#zxrx07W&#{Q'
 ),
 }, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -165,60 +159,50 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('<f4',
-    'c-rlc0Sdq{3<CXGzUI&T+St-|X0RVvC`BzM2SDgk@8$h!X;`k#xO}><*8A_138$alg-^F;htGiZ46m$X@2feN#&CQf%wZ05n8O_A'
-    'Fo!wJzswghtz7c'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('|i1',
+    'c-rlY!4Uu;0D{o{XVz?op8Y(KBFPn~HnA0y6f*`Lm}u&|ck66KLVx_@H}L@&V&)Y', 0.5
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 31, 29, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH$q@u02mnArF_R$_Lou^4wDn*@*k4;k;fZua&WN#MkDd|pS(A6g$}R6%Uoqc%_T^S@#<~-E_s@JU=dCrKo1@<Ex;yW>S$nPS'
-    'w)%Uly{vjW?><g{RlnC+uf9*@T_4MHBftJ;)u{j5caNEwnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVI>I<{xwg14#'
+    input: packed('|i1',
+    'c-rmD#{t725CAYrFzi1qC1)~4e$roire1Gub487M()h$kyO;ir8*Rtwt-en@dEU`u%{kUCWv7|nd$uggvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%m2zh{+<yI', 0.5
 ),
-    output: packed('<f4',
-    'c-rlqFK8TD9LMJ%a1{|NDk3UYL_|cah=?ecnIj@1VnswnMMOnK#fpfCh$WN~N-0YyWeG=EN;yI~O2mm$N;6ZABODbGC&H<S6OoaT'
-    '_dfIc4vDyNQOh?l?C#8)_kQp9@BQXO9+PE{imd*-S7q69I_A^wy*$hEGRxM|_dy;<Fa17EpBE=tR;J@(CCe_;?`$Q0KTG%aQ=5<J'
-    '^EiEGCvkl<_3=5Kd#wI9^El}9eY*BKotvaSX4B`WjPLK$_dH$ul-fK?pQq{k@TV+$T1C4j>D)!SHcOjyEl*?Z=v*%y<1#*JyPl3m'
-    'Rmjs%pJ(aXL&>qAYm;>DLSqkCVk~|i=b;z+-qbi*8FQz<qjdf{wV6+CuFCj)sy@*lW6(#LhhC9qD;?MA+F3d`NylaS-c8r?^nE*B'
-    'o2f$AL+p}{4bA^b{Y=#Eu!?(k)AdqgW$D~*qhnoTKFs$6`b|eSUF(!#H*AngHgrb6r$y-DLlJYIt3r;sbo{CQ(DN{l-{|x_-TS-z'
-    'Xi$b9phIjwPVEk4w_Nk;Y5r?f*a^9j2^k*XM|s%fb!xkwj<?bSe)gb<Inr0IKJbH?BF-%oVW;8O&^>cIPsdRide4}DIu>b%y^8Q_'
-    'biuvIfercVR?*i+6>`&#`Q9sHOyUEdKFVW0i}+GHcfW{F?1EnmWglc@zS!V6eP61=roUA&7U$7D{_x|sxNkq5e<A<E?<Vqb#$e2c'
-    '(hV_-t~*7<D06u(IVb7&<09-!T;Zq0Yo7Z1sQa1sBl+LC{ET+pGGs*e$cAmOFFN3}uh^<}E8FjtF*fqND59@f^}VY2#XpeYo#f0E'
-    'm*|qd59G(lg$>Cmi?RoOd`7=Xp4B4sv{ZyIpkrkDtBCQq4?lieh0o(7<R!+(-^e+P$=K+(l#bCk^5ggD{y@0~S!vIG=o0;m^6-1U'
-    '6L<SX_}|wmatwZgU5KS^=^lL`?`9P-HIRQ}yN>2VTl{rNbF6c-&T(K@e1RNyAv-O|*B{G=k)xCk9w}}+(tnfd`x=9JGJodTZTi(X'
-    '^!-V;q;J|27rV`UW%SFvv%1DTTZ+dc*{>`A?`Yn{IXM(Lx8+O6$^qZBrf}_5>gP)lxnfW$cjlqvp?r#dN6N2r$}{Mc^VkIY_lmF='
-    '_hN5+mHUwm-7{ydqZe$lAfKxJzl_{5)_PdVSCNIe5KrWH<Xux9=h~IxsjD1*u3R^x96lpI!3UWiGVN&$a&NwJv*y-oZ4u*MX%3A2'
-    'tIiFyF5(~etI+#f#lcg>|Cw@NSL@-DVuQblY%<n*NRFiqK5(R5e<h!<*PN5cA49F*=>Em6^}f#gjZ9VKwu$C6r!}LaoXPyJR5PG+'
-    'ay@ZHTjJ`I;tIWReMkPp{9Y@Ejnnrpx9W`AU-FRoopK%r{<|puzSf#|uG*oLPU-J&)hNunulPakm#SM>6HevB6Rlf4#o?9oOuJ0E'
-    'a$b4qO#XGMHHrL^DNhg72Ra`%>scAOjy3C8`EVpZzpq?{-z-XZm-691RKFm@f^0Fbd2cHREozSRO+1|{pN+J>Am_5;2^sMt^t4>u'
-    'j9=GwTHoJP;S<QctK5Yyx8$Fhd=4FtR8!V*MSj#8Ih1|I%B#$WF&-$cMylI}TJsmBlTF!ZsI~7>@%LP{Mo;!aKKvh@QYU;@4c1ZZ'
-    'GOzqad@bKvS9+@Xa?O)Dyi)$4U&bL94wQdO*=|tX_)kyuCNVcWiT<&}zWOdzJEQl*B68cAeE4Z2$F2D5E4TGkN1&G{vgexm<b1D+'
-    'b+xWX6odWpCg!joV{Iy~SSz^)d6@U5Vq;DACT6!K8+nG@Iaa)tsweP)C9N04#}nx(YwD4eo0@V)>;Ig5?pX7hNFSHd*+h92KmAwr'
-    'Sl-kvWjr^GRl71T^uDYb7n#xFmYxk>>bYT}HEX0CfZV-XHRGP*p|0mn;yXE^@%yu8ebbt?C*L{MT6(568+%<ycJkJssYg~~y!q-T'
-    '-=cHoguQm;SL=!)d~;i|J|o$Yt*N)><&(Rrm(jt#)=lD#SmFGs{PbG$BUe0By;A#t)_^1BH0Cf;E^p$DzAvP=1=YP<imy!e-cgN5'
-    '{$AI*_lwr<zHD}`Sm&NEs^`$b4?l+<dh(e)<sM`lDesrMUTUpCf8_4ZvNeCR%E_Cm3$`T_`k#}pmdexUn7BTctvb?IQ@`w~{%8KB'
-    '>Y1kg+R*%#w62Y`hBC)bs&n~H?rG{abct=r0jtVq=zc@>JN~hKtH!PEauRk~m3=#U4jb#am3zjj`|9UjJ-;33xrcVFHxsQ(tf7aJ'
-    'Z9#G$YK<bUc!r!PUyT$$<n4b{Pkyh=0n7o+0n7o+0n7o+0j7}y9O{`Y*Y&z?)%auiD|30Kbz`U;KcoCTmX6E;%mK^+%mK^+%mK^+'
-    'rjG+;dN!urmDYdk`$n-%T=0kN7v)Vo$8$(ezI<j5U=CmoU=CmoU=CmoFqIr&M$ZsK)fVTfMe3UKB*yB>cFq4I()W(?d;Q#C4qy&o'
-    '4qy&o4qy&o4ltD*;I8&5m;;ytm;;ytm;;ytm;+272e_+!3g!Uj0OkPZ0OkPZ0OkPG#{uqYpMp7nIe<BUIe<BUIe<C9^l^Z@+NWR+'
-    'U=CmoU=CmoU=CmoFnt{0uJ$RI1DFGt1DFGt1DFGt156(WxT}2%<^bjZ<^bjZ<^bjZ<^X<wLEAnBa{zMya{zMya{zMya{#};plzRm'
-    'Ie<BUIe<BUIe<BUIe_0^(6&#(9KamF9KamF9KamF9Ki1{Xxpb?4qy&o4qy&o4qy&o4&e6}wCz(c2QUXP2QUXP2QUXP2k`p~+V&}!'
-    '1DFGt1DFGt1DFGt1Ni*~ZTl3=0n7o+0n7o+0n7o+0sQ`gwtWib0OkPZ0OkPZ0OkPZ0DgZ#+dc(z0CNCy0CNCy0CNCy0KdPWZJ&ZU'
-    'fH{CUfH{CUfH{CUfZt!xwokzvz#PCFz#PCFz#PCF!0#_;+oxa-U=CmoU=CmoU=Cmo;P)4_?NcxZFb6OPFb6OPFb6OP@cRqe_9>VH'
-    'm;;ytm;;ytm;;yt`27WK`xMLp%mK^+%mK^+%mK^+{QiQreG29P<^bjZ<^bjZ<^bjZet$vRJ_U0Ca{zMya{zMya{zMyzrUbupMp7n'
-    'Ie<BUIe<BUIe<BU-(S$SPr)3(9KamF9KamF9KamF?=SfOeG2~pL!uqj'
+    output: packed('<i2',
+    'c-rmPYf~Cm7zgkL7C{hDE(!=JqC`-<rN&E)qG_8rnM~|$lF1}_leRB1?FZ;g-}DRg19Up=q<zyiowli(n6!xoFNrsz7}S_3Hw9Es'
+    '1QCV6wo%z#Jbr_7U>I&^cc1f|v%i`DDQwAR$lI<HiK2?VI7iKl4@Z7oOQ{=w9<>RDq7NUi7dO~{)D)cdF-8`fRJzq<n~ERgFHVl7'
+    'CcM+a*|ESf8)q!%FSUh}yPVX=MRV@Ck+E%IzTB`l=u%2O<vA8d)LdNe)5xWkyPkHx(Ah5xx8u`y`gk#>D8~@Ae9Hc0X`xtu6IbQl'
+    'oLISvZABQ3lJ3QAb5v>NJ7d9@g21_x7wY3D`nPkeI_<VGN#q;8Sa)%=E2f$iB4ca>n@^6L6%!@8I-5*s?<(u^yF)@PpLb<O{@Xl{'
+    'UH(<*{v$U>$}dw^*XKz}_lzC7M1!SfZkTnsJ~rkkl+NwQ<7`2sBr=h5?M5~`Bxj|Ij^|B`;SV}?r)4GG!kA&ro_u~it2Sh^YF(c>'
+    ')|Psi+iFH|LpIIHl0K5?-4|CoWE(X*;;o%<CvkhWu5`gNyl8!fx5W2iCJWaTGW^TsCis)fa^w0aM)*Ur+){=iPhfIqt@0*S3HdeY'
+    'sA;_2?Jr%`jmys@*X=ysYdlaySW>?TevA<B-*65|)wc(lczrH?G|uZ}R*Kb}%>nz~q&Tl-RvQmwOQP};Db5-stWl{(%9F1I9UjN*'
+    'v~x2rTFi=b;-^bA9Q>mak&gRny?1S-MwvbDond0^K#-l|P5i#%77J7L0~@YKqqfByowK})rN>IkrZtV)6I-nCH6p5g!s|U3>-kA2'
+    'bc)=6vREd&>T7mkFbj{}daxqM)&Ij*_==<fzEP9S-kmTwlr28)#Z<!<KVeRWYNxKOZRlS~HY>F1ydT=wvpI7ri?!mx)NRF<xVoh('
+    'ni>gK>0jBx=6m(Y_E7AMXm<t|?`8M2^3C?(j@tGz+7}2JE7pX$W}RB|n9ujs&)4REo)crt$vHNytFox(9{$kod+Z;=;-MiyZgiRX'
+    '#%Ap-imO{LH7VWAF1|4J4s&8Y@N}xKX#PcasF4-XG=`g=@wQ*YD?M3OTUo1eeX>X7A4|@dq)&at78b5@$n-5&m<hFq8IUTzEtx6|'
+    '6!a`K3aWx-&4ZKgsk+9+!DQ6M-4wguh*xZ3uYEp}$MNx$+>}buyQRjXbKXQ{Vd#nfq)6VX)sDN*O6TnD{et__y|w=DF_*Zlx|GMt'
+    'kr}z?ow;U#DroednRoiyc8N*P-vg0?l^y2|YvnhEm6pw_((^HSWmY(G>-r$3(}d%#yXu9ce?s&yUlHr)@!qX7%U{cl;~rC)*junV'
+    'T~NC$&pp{$TfwSN;H_3ID=B*}h+UN|;X#?V8t-nFH2h^acelVOzT^wsN!a=(v%h3~hXjCAfV)9f0OxapCeP`mkWza=f+GRo6o8pZ'
+    'Xta@gvOFxg>>RpWsr4cO;1s}N3k3=rcu8-0v`%Dd+h&E30B{O$3P=h_05}BzlL8U|P65EAfCPY305B;a0pJt>ObSQ<I0XQc0ulgD'
+    '0l=hy1b|ZjFexAb;1mE%3P=Dr1pt!*5&%vCz@&f#fKvc4DIfvh6aY*LNB}qm0Fwd|08RnGq<{o~Qvfh2AOYYM089!<05}BzlL8U|'
+    'P65EAfCPY305B;a0pJt>ObSQ<I0XQc0ulgD0l=hy1b|ZjFexAb;1mE%3P=Dr1pt!*h7rX7FYN7$*niu9?7w5_Uo-wb{CqI%VC>r;'
+    '_75Pa;}6e3p6T%1<OvUlW3<zzzY(;t2Uo}_C9{%)PXsj!@=Dl|NnzxJDw!;kJo7Q-V^krBAIYl7=3wa)U<6qXt&_9?1XXalnu8}<'
+    '6WJfyrP6&N4=4LYmUTFF3?nB?5ac=?ULQMp7}?5nu~Z8PTDRz>k>jZUXkTenkYA~T(=(--Mc)Wiw+L#o)XvGQi<%N`dgLgA-e+<z'
+    'U>I$t<N}kMm!MyYzPRKnQIjF}2DKZABh4eI&Qd#)T)~XJ4YoSt9;4qW810rlvK7g`9NiJLr6DrjsP&?DJ`w<00W$k?+_pplz#u@z'
+    'O_<&jNB{^0Aji;lCK3Qj0f3}{1b|b3<C6js06qc0q<{o~SAZi)0SN%50LLc<Bmjg0fJp%f0IdL-NdXA}sQ||(1tb7;0vwYRkO1%s'
+    'keL*a0B{NbBn2b@qyhj*0SN%70ANx;0>CK%m=urza0&n>1tb8R0)R;Y2>_=6U{XK=z$pNj6p#RL3IHYrBmkTOfJp%f0H*+8Qa}R0'
+    'DFB!hkN|KB044<_0GtAVNdXA}rvPA5Kmx!i0GJg10|G!r{{', 0.25
 ),
 }, name='dense').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('|u1',
-    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>SzW4JIF`E'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('<i2',
+    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>S$&d1*2dP'
+    '008N8N5T'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
@@ -226,27 +210,29 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 130.0, 126))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDJqkeq007|h7NfxpB#Xtao`q4$1snkx-eULHdnZs9M=)6olvvD$w@Ksx>Pb#v`@a24qs6y94hQ?^>=PWaVWE;$TkGwr9CXj`'
-    ';v>#3o%?CpxW@Hme$qciVW~OV<dWBX*Q?!9S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%U0m4ClZY`y'
+    input: packed('<i2',
+    'c-rmDJqkeq003aJ7!7V9SuA$-ER0ev;0Va@7Q4Tm6DW%#m@EcLEM~*oBys@tB&Se@@7upPoPC<ZptpNW-kE*U&y|vLW3^cpGwstW'
+    'e~*%L>vkO1E>U%n9d!?3P^b^q>G^ZI?NqL@EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkHL$|(Q<00000000000N^iu'
+    '0eA*%z5'
 ),
-    output: packed('|u1',
-    'c-rmP$#UCd007`O;K-2+JOIovP-Y4}6zED95@)j;$BCW9`y$zvEm^YVMUpLB-j_(WyvDJu#*X7OZ6}nJwsb;E8{pL8z;NQs@B%!5'
-    '9^wCA;+y#jIx^-lG#icQ>*P?wTMSaxHkd`*WO?mKqzE!mij=FEEK~?bn2vF}*Ih@DZF%hZBc~j}>F4{}Sx&LJsGkT&ZuM-T9QD60'
-    '2jmUbSU6fFY{g3XI;H>blZOFCC}cw!?jU+-PB8j6^VUMXaHn~gb%yBekQ=@53Z;EWTSART(I8sdV){3pUTw5Zy$>GD_P-MF^G=5H'
-    '6gR)5j3>MFh@%h2VQt5H@qmdHvGbhb?9>~~Y~{WMN$B-Iek87qUTpP?St7INKqH}{FVT;lqIkhe<eT+4SC8T$Yx-WkulXGhwNR(N'
-    '64WW?I9;1QqFipFx`^cst$6(VLG&^yP!Yqj%y))W)<s>aY|MpPHm=}5@f8Zm9ozVNv#u><iK`gO2icui${;(#{#y|yO^SD3-61L8'
-    ')NZx}|J0H(JG!%Se_nYNp^Qy@t$QK$i`JI1|B<wen!@dP#W(g(lyEK_e49+ywx77&d-{X)<j@q&xodf2gE+T{vZEqNUA{zp^J1BA'
-    'R{E)E`%*uZeQ54n!sNrIw=Av4z3$43n#{*}qPTcEk4u`OKbUY1e{EDYga^UcGKm&*-ka5YXM|=^B(c^f?#((6Jiajc`cbybExoi^'
-    '(%;PzlgEhm)2^7{h*Chj9Kv?osqIljC${1&bF&k(OPU|JUV4+%Q$kM2@_}+2tqgpFf$X%4q&O8%@nr^Mjy)OWk-R(%O?lfEdrgTk'
-    'PufIC$FO?QTMq7)=Bi|}kK}moKX#cw+WJ7qo=CaQS=<-sMSaf<f+-=p)&d*v>H^++tZ!^y83z|TIL3J15H;rO{@w2MeVYETIdPJa'
-    'smAv)Q(%euJUcP$*TQq21FI#r@CH9@&Q()aYEpd8#jSAE{KSjLtd_quSv?)FK8~Am;r=zHm`LsFOH!C!mF?Khd;7KXKs5Gr{Rz$>'
-    'T>4^-2{qc?QWZJtPE7f-8{_GBW<}d6=Vktw<J}!<cXP_i#Mo!yx0S+uefU|gl)x&b)lIIu5$?@MMexVF>(Z(c9VRpM&tWR2vFFLY'
-    '>$FDR@WiXZGUbwt6Qne%Arj)I_~G3HSD?D&r!r$Fn~G$Ser`3aTkLA9ytfhDWWNYS^1nqRIc&0!Krbsx;&@&B_TS?oqq)^zGS!_g'
-    '8;;C6cfEPEbaHQDI9RKgg;bTWm5hH?T-#YwvbMG7EIF`%b>A>OK}P=DJ!#O4x-f1<9N3dk05ApUaBkXgoI;&7+$_+G?B^{g0GI;E'
-    '^|$%R4l_*q>cTGN?S1wX3IL`6XG>BlF86ijjezeg6WK#rPyjFmD5$0Y1pre3^%S50U<#m~0u%sD0n}4~0)Q!idJ0egFa=Og0SW-7'
-    '0O~0~0l*YMJq0KLm;$J$00jV30QD500ALEBo&ppAOaatWfC7LifO-m005AnmPXP)5rU2?GKmouMKs^O00GI-(rvL>2Qvmf8pa5VB'
-    'pq>I0089bYQ-A`1DS&zkPyjFmP)`900Hy%yDL?_h6hJ)%C;*rOsHXr008;?<6#fVKURyx'
+    output: packed('<i2',
+    'c-rmP$#UCt9Kdm&fFnmP@BlEwK$$7@P@pSaNSw`X94B@X@0+|zmTY;EWy_ZLC0^t;ifuJ<94Bczp`^5>6I$8;rw#{(6K94O-~sdm'
+    '%>Va!i0{lduOcH3O{>{_wn`2aoIz91m<H2uhb*le)+mCE6+@+pSK!NpB}hkD)vKPxA8$L%xkIZE!s%zb%4t?I*{B~0OLqBet`zpX'
+    'D*1%9xHf+{PnZhj(sfGx@5c{(5}(fm((HctKp$h&uV;<<T>eh$AY%>Cn*lp^;Uz}9ot-+SJq-J?;szt$cyhJb(e>Xyn(ltd<LBKp'
+    '<tVIwL1|C6=@Cos?*)}z<Hda@Qt+N<C2P0QWTs2^4bGTa{lkZ~mC^GJv5+CsI~FVy7`kI(_!PtQE+W@zMA=3d4;WMTa-!llJkZ9h'
+    '>at%Y>7#UY@{qFG`O3UEr)fu{-wnc-NuCO676q<5ti)~9rSjTLplxFFo)dRIpV%_(U2ip%`3!N@i*f$=RwStrtU=GM5R)QncV6Bh'
+    'Dfh&zH~9Zhk`XhuwRC@0dKsd$EqtYSA^Ee?lr;aIFpOIK?P%G(=NU`EY|#HEk*aP!w%d2q`>FAPE}XSjbJ`|xZm0>Ca=qT;iqzN7'
+    '7r9nhOols`#AN1yzI(|l9JE}e`fAi=FF&seT$CdU^QW_TT~YA(W7gp>&GH(5<c}<pSRw1WS;=)rSO#;(Rz%|7w0q=m2eDTVGbMK6'
+    'g~^cmb{ZQ$aw<RR)nY7B^wlm0yj%9<<|w49wWD$7W;bH4E52v@sdZ9K@mW5@`AQwEJa7*Ng4J9jYm?e3zQ}l)V@FzgC@c;G6V9{|'
+    'za~YP#~mV|V&dwWtK{D<&Q!>R=*)7izs&;S?5KSKb1Z2)kK=A%KkR<0;dL>=w&GiR+u-r`BXx8A%AS9|i+dTzYof}0CEo2#-lORc'
+    'T4O62nkd{KG5I*rn2nD$yVc-~W8Y|q%)Q1BS~Hd8m1;dYV`G<CYIf|xBSyntij11}86QP;*`Rn$D#Vi8>S8?@Ulz>Xt#@~;=e}^{'
+    '$?9XAak8n4RVL8v^okYdS#PY%mF!-Qeyf+1-BM2Aj#<v$rMA~6oIvck4cw-bzpoBH?H6O-a&dW`?X3m-Q&QqR(cWr(SqcvmY5J!i'
+    '6;YUTq-Z;>k~bXDioZnJ>e{ihII249PCLa7@9x`tl?4x#-m}J&p^Q_^E(cZfJ!OS+HT~=H&jX>{ui;SEJD!VSm!*Z;-fHcee~t@`'
+    ';+D9eYgk`2E$LPEdh2lE<lfwHuu|6Z$qHdAYX2<THZ!_Jbz{d`w0M2SUCrdgIr7}@*9Wbz&C4#;2Id450L=n)Sv##cPGZ(7uIK6b'
+    '_-Ab>0Gb658gFu;EoPW<H~4MJ)&KMf6adWvoGsLoQ9)Gc*L?1?bZE!fh612jfV}J!pa5tVKz<5P05l6AKLscNngx)b0u%tv0?1DR'
+    '3V>z-<fi}yK(heyQ-A`XSpfMdKmpJ!fczAo0B9CKehN?kGz%a<1t<WT1(2Tt6adWv$WH+ZfMx;YrvL>&vjFl_fC8Xd0Qo6E0njXf'
+    '{1l)7Xcj<z3Qzzv3m`uQC;*xTke>n+0L=o(PXP*mW&z}<00ls^0P<6S0-#v{`6)mF&@6!b6rccT7C?Rq?*IS*000000000000000'
+    '000000000000000000000000000000|6Bh7iYi+{'
 ),
 }, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -265,26 +251,28 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 220.0, 123))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDJqkeq007|h7NfxpB#Xtao`q4$1snkx-eULHdnZs9M=)6olvvD$w@Ksx>Pb#v`@a24qs6y94hQ?^>=PWaVWE;$TkGwr9CXj`'
-    ';v>#3o%?CpxW@Hme$qciVW~OV<dWBX*Q?!9S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%U0m4ClZY`y'
+    input: packed('<i2',
+    'c-rmDJqkeq003aJ7!7V9SuA$-ER0ev;0Va@7Q4Tm6DW%#m@EcLEM~*oBys@tB&Se@@7upPoPC<ZptpNW-kE*U&y|vLW3^cpGwstW'
+    'e~*%L>vkO1E>U%n9d!?3P^b^q>G^ZI?NqL@EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkHL$|(Q<00000000000N^iu'
+    '0eA*%z5'
 ),
-    output: packed('|u1',
-    'c-rmP-EI_B007`e(0F0u8<-eW5+p<oDhjccLcyhMw_EzNyWPL}pL6D%nK@_vc4nuu-JPw=c3TRiMbc8GCQ6&2C=kU2BQaij%Z>Lw'
-    'f)6l{aL!A7$wvw!r?WtjVUGIHgV4M+Am7H)c7Q9vMyb`iXw3ZQ>zFDvL0HuN^R^cN>nAu`(}c%zf7VP57oJ4s!ScD#kW3i(;`-P!'
-    'IUPv%qpex6>@KQf1kQQBsZ8C$hARQ79-TBsZxcM}$8B2cRBJUI?^#ycy_O>rD*#?`=blzuDK;*3S|_ZyytdXA<KNV-jaJLR_kB^Y'
-    'v^}-HgN&Ep-tA~n2bBR`{MjnK1da7z?kt68Ny8?+6})`EU2e#?dM-QwD{WMGPNtq%!XZpczH!38@O|7Z1n^&=DQzzmI!4P4iFC?t'
-    '&p{0-Yp*Ng8(w|Ko*2-jU8OaLW*uoXl`K6@;Z=eXn~K`4oUK{}--q)As?*ireI=;aEs-jnwy<ej`Oa16!|)7JFxEC=VX2-wLfx6A'
-    'rH}EYod}=tJ1ds*tdXA64JSM*AvBC@v|e~hg1&e=7teQ`p@;)hly}`hE(+t;mh4n4?HV<;Erm9X&3AqO%kJGtFSJbQN74AzmJK?*'
-    'Ys-5Heak966^&9n?8ta5$nUqcd%AN6$w%f0o3=@m0~1VG<}Xfl*WCCMHz-iHqsmkRn_75?QJzf8`oeyvsEB$uaOb`HKtXdM9){jH'
-    'vR%}+<=(NdG-HBhT>Xk7HE6_c<AygpgNyt9vg22-Cp1m^W2th=p@;3J7VG<1l??i3XkQG8o`g@9@gsX-WLf=ol#*ub!dy7}z|&5k'
-    '?aQ`sK31x@zdjtLP?|8;Bs(SG;)_P{nK5(M%^laa-ts1uq*a1i7>moO@oLzUtW*oFD+DMeC^n0eaPS6f!Jgbg_+B07VNE5=>xvdN'
-    ')j}H-3^}ssI9>gaOc#?fvM+rN;d|PGg2dyiyU2`h#y=Pe-j;<6G`WspTBb>oPhpcda!<3*`TBxC{m?guRPTU6QNsz1OYmmFiF<@@'
-    '>G2+jUU8bc=E4!J{!OMI+TwATd}FMi4zB(q=biZcLA^UbD;Lbl7y7{V!9LNRd!S0R&w<*ArVh2zgJ|XtB4BqVjhY`|U)4c1UVI^$'
-    'A3^ywvFbb3`7oG(R*HZI?MJSV7it}pUsJ1_E43*ae;QqW2UmdSRy^;oz&b{17!P7U?9qDN5U*0HXlxd(QrXdH3r0Xqf>pKC3_+yR'
-    '!T}e6O#yl(2<ki1OyZXEig=2Cw!sBpQ-D=4?$r0%PC>l!iA<;~{LTenQvllC6otpCyI8w%#}e|W#sy$h0Fs#k7l2IxvQyv!uqi-x'
-    '3S0m-1;|c;3&5rT*(q=V*c2c;1ug)a0%WJa1z=Nv>=d{FYzmN_0vCWy0kTuz0<bASb_!eoHU-E|feXN<0NE*U0oW8EI|VKPn*wB~'
-    'zy)Aafb0~w0Bj17odOqtO#!k~-~zBIKz0gT05%24PJs)+rU2O~Z~@p9AUg#v0Gk42r@#eZQ-JIgxBzSlkevb-fK36iQ}`dX8vBU'
+    output: packed('<i2',
+    'c-rmP`)(9f9KdnkK;s`KzJUorB|$>eprR04DHJSayWP^ucDuK^&zzYvGv~~0XLdS!nXSuqTMDH`(o&@)N}Hf45XA%|G5+bl{Nw*V'
+    'f)6lHV9xLJ5Z~lW@<XRJPYvB1_K=5=d9zQxjfJfMmxA?TqkBQ0{?}JAl`0&!p!(-*FVL(X(QsAa9*eyhGu2&m!Z7!j&xX2SqQK|Z'
+    'MwZE`K)4re&S=Z-f;>Xdtmm83<ZZ0Gf+kd>6Z-INg2(;1Nh_^#rJ~|p%WAq;C&*Y^Lzmszr{zY9^^2{>aVuV2UG4DkuX4vWRu(ni'
+    '_j%4zcIE1}p}*Ab-ij7ft<<LrKUu|>T5T<uJwwqMQnN|7jhF8=7i;3pu8a1ycGJi|CzDSs?f|7lUq9}j|1R$21N4ukNKG&0T6)6`'
+    'iEz?x&LYK-R^O0D*S+etJ=Uj7J5poTm~n*RWU}-)MOTQC*pydpPS~<V@I5p~kUUim-j{-s-QcOzYH}O;<@>HY7lx+|31ekF=9a1x'
+    'hel_5Y3XBpaXZ4N{Z`wOp4HN`s_uk`MZ*}x6<W<dB|(qBH4)FXoB@vmlNWc~{zMeUjZM)hS;|#vDw`6m>l^R-{+FFQ<6dZ)!VkRu'
+    'i!JJOaK{#R6MDodKIQddJZOn{B*^VGmAk5Q+Yk@UAvSH3Nc*NXW|==b<sEbV4_u>~v=x;mYuHr618n5Tl&H?{wF(lib^>?KtM(;h'
+    'HpGL_8#Qd#Xxd`;Xjq&!wR&9siW+iIi{09FZ*UqH_IitsU%HmiH0h0`(n*INH0w&N?qONb>06<FAtY)NK3T?(?D?T(^_o#i>amL^'
+    '!kGu2a@^RuWOL_Ysf>GTgJFt<F>_V0Q=(mXQ7b&tr|-BE$CS+@-nf)Bibx4#e%YwK7Ip<IRYL1B(IitV)C=RN|0ZgnuGlc}-73zZ'
+    'icFT*BqgfL`KFfF#mJ(gbmc=bRY(>M`{LIKy{F7e27hd2$1vj?@%Orfw?ytdO|D^-F482)rKnCEv8&i;eRbZSdgz-2s<yO#LBR=)'
+    'i|9t)iMxbus`0KCz3S9=%=trF{)<dKwE1Hw`9@zm6<qmS%sKJ7{c5Lgw9lKRFVw#6YkNd_?rCMBe6Gp0X!1ZQK8U7&CmeR$X;l9J'
+    '`?9K)<AoQ3`4JLd=gYoRo(qF9WTl3tAp4Qa<+w`A$gRrdjdo>{#-B!)-oYi!b4#B0XJ8#A6^#3_A9iWAs`FQ<P|!CDR&mi$Xahx>'
+    'oCGU!s~&2RO7r_r05%KIEh4SDElekFF(>gS>1XRu05%J-qK!J$-KLZ0uYV#E>T<t90oW`6?QHPeW7%D(T)%B`IimsvV6*@va|%!Z'
+    'HVcqF1t<WU1<0NP6oAbFWKRJKz-9rmrvL?DvjEvsfC8{tfb1zi0oW`+_7tE1Y!)DU3Qzzx3y?hpC;*!U$escefXxDAPXP+RW&yIN'
+    '00m&P0NGQ30<c+t>?uG2*epQy6rccX79e{HPyjXykUa$`0GkEKo&pqr%>rak0Sdro0kWq61z@uP*;9Z5uvviYDL?_(EI{@Ypa5(Z'
+    'AbSc>05%JdJ%v{Q0000000000000000000000000000000000000000000000D%9k{{SA~`-u'
 ),
 }, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),

@@ -9,160 +9,148 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('<f4',
-    'c-rlc!3n@H3<Ga7ucpnsTA?_J8$3Z#!06%l&;bbqC+jII<K#QnzkOGu##2vb-r6hLUGnLr#v(7)(7pHHduFzs?QCZ|+u6=`{*&_q'
-    'Qi~t2'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('|i1',
+    'c-rlY!3h9C5W>{{Yc?m-#@<7akYFrTQPMqZ*M#U8i78uP==AwUhyVD=_yfT&!b|', 0.5
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 47, 35, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(GkTU2t?5><#iHEp%godr9D>H8uD{9<G>&gkEBQXEolyEy`6WgKK^c8&#C*&&S&>k&nR)%`waJ|SDE#0*SuTFT^o01o&Ebi'
-    '>8ac+(f971>794iduo+8dw$=iHZos%x8Jm9F=NJz88c?gm@#9<j2Sa#%$PA_#*7&=X3Ur|W5$dbGiJ<~F=NJz88c?gm@$87{sTUN'
-    '<wy'
+    input: packed('|i1',
+    'c-rmD#{s}F2m~-NrtCkh3*bzV-{~*DQR?I*s-ySY8pb;5awT7jBUHI9O=3ysTka*xkNKF*$jHdZ$jHdZ$jCqE57){*R{', 0.5
 ),
-    output: packed('<f4',
-    'c-rlquWw_?md6WND}w-ofPesl1_1#E4H`txb)^Ok8eA}7Km&sT0~#0%XfWVv)EZf>(UY}$da_ol)zyM0Ymw2)s9krF!2+XIw8${f'
-    'F!1@@`g~LM-e2HuRU|91bAOyVb$))&H#g25cg}5sbN>7qRnBd_b1Qp){=E5<b8hO~`22oy{``3Ud3OFjKfjvu>+$@$I-hfYevQvR'
-    'KcA0l&#z_|kKg!sy<rtU3+JEPUA#_veyzEt9lJcgPUqKc74JW&;ysoomyfc&t>U%pn&JHUDMT6V-Ze6h0<S6_WAYz-yq>S(@skkm'
-    '?d?2dvf~``_UpELOrw0JqbEDZ^iak3&H3}@{C<3X@6PWJ$mzNE96i|Yp3#}D&t&!Ib5|T|_j_N(`<eWc?yTeU=Yf0J-q`y`)?)fM'
-    'Ic!htx*u87_<UZA%(iZmZNu7ZjlC@F+YmiU?pIyBmq!O{_SR%D8BGSe&Kg<XoR8nLPFw$y<L!PAyf+=0ZTwWl<4ks+t;^nTx$c6!'
-    'u&;nU{8pjQUA%U`cj$b^I_Laec4_wUqJv%3(IL~f?VZ`z0Da3A?D}?I^A$Of&(1L!m)Q9To!alrzK%Z1sC6v4w+nGCHTG?58+7p;'
-    'TgM(953%tz{%7|$z1cPFdLFy9b-F5kX2+b^f0NtpWyhQS_j`K&zCh0{ezxH=``xcqv`y)w#V+l*C-XOCGQHGYlxu>oz3!r{0h^v+'
-    'N49@;6|Z?yMceTBaX=Ri8#GyMUFO#<_qDZ|e#iLz9KRe8SM28zHYXjJT(aFG@y3olVuK%%r<WK1dtF7j&5le555y8r%&_C0S-bYs'
-    'u5I?PM-G#HMLZgFjIDKEMc-JkkG3Aur(M_lOtHY;*T`yenEZ}?e8L8w*(=964YAc^TF6#Iw5<cS<nZ|szS1hju)Y?1Fq_}tp9j7-'
-    '$aV0^{~F@g9$A;fRNLo1)=uMR_WP?Y#d5o!#i9|qblA{>y;vc4Ail_!N7$w5*VbqLEIrp;(~dJApD12%+zkI&B7<Gm)@aAsevHwX'
-    '`OD`nzF%SYGuA!CpH1J_*sdp^Ezw6iO>!v*m=9R|ZqUgQ8=Ui+VGoV`z(v_imOIvL*ZfdLoy@pSgKx^7?CUAJN57X}qfQ!Pv)%8<'
-    '^LcNosCV0+2AewJe?B{RMPB#B)d_ksf7Ed&K7Uo=x7cDJFFJCs*}<@jzrX9y-!$fj8k=7cJNN9lV;>u8fj*A~;`}u3h2N!|G~rc~'
-    '3$HRexAiQrMf+;W-EX_J#u|UrH5d5viQLo27Gh(I4|>H|^4o~K+j86z`?0;WpY8sp^8@y7>ljcoSl+bzjfp!oK5cTE&T8zi&sW6R'
-    'KE8%{?Im?mjZN6kd*v~FA>hkH@|DL1<i|7gZRb8ApUG+YsUZ&fF247y!`A%^GXFvj-H;1yZ3mxnyS*H~;>a6wWNyiqL)L0By02+M'
-    'wAqPIb(rJ&pSYjduG#(d`P_G1T=PR0*Y%%O)T5nqq$aEJ*&3bAReRtAeGSRJo9yPpwm%2rg6Yrp*y2v`DMs!&M|I|!IMkr)3I4w)'
-    '7c5w_;>D6UKPR`@K2C@My-#*=-G5Y3*L|Ir#g0A}kUx*qRHg^Z)d%vs>CkHOU!}XR(GMQ6_h;(o3HvYKKA?BY^LOZ@uOEoRPd?Qb'
-    'GsWWb_xp~xOC4f+6ZrfMHHqoU{Pk~Ds)JSg^|e|T*QMBCGMioAbn#p}R<)YxZc)V;>F^QNh<!bXzmBkp7Tq7YhJD#N*VvW$Y>nSJ'
-    'V!(`Z8)~r@9o$gw*tI`((H{HwPVMtk<_~U{V&0M1xuCx?Jsq)W)7zUW-K(#ox>U#hihZxKCx=cQ`tM^ub-K%bZrD4ssWCp+P!oFO'
-    'wHoN(iK8QI>bEZDkN@l9o|_#Gh^z02Zyq~nktvX)P5(3MzX3I?^)5B>qd6b*v5P+Xidu7qF3eWHP#=%0l%wo-3v_L3UdzV$Of~aZ'
-    'c^Y3DV_SiIJE68Sov3zm#3#L9Q|r4b^)&Xg)t`3kJM6dL^RLvi)VVYE*N(gG;`PSF4%55EJ3D@e%`8K@zj}g~zMH;hNlbYrAFEes'
-    'v)Xo2{p0!_@uwjN+V=zYa^Uw1@|doFOAXWKPjc3h9R4J`3Gup$<*MTYHG#ukZSAUkw8!d`=JZ19k@`NJ8ap<C@!EYa<D!3zscV<&'
-    'tBC6ZdS%ng4RuCef3X)sY-7fHPvi#kuT4m`p6UBDxy1a}`h;uhr#@a1kJL{eu=zbXRI%-e{Bz<u8{(|nr5@uJUt8j*L-bs8P1OYr'
-    '{j=@um|l3SJtq&n^ys@(tF&32s@m^J&vZ{M;kkZGPh)%fBQ`mwMp%;jJ$ti6ucj-@4M%Lt_Fzbl-w@Ab^L@Ue4ru75_Vg(?#0KF_'
-    'BcEcw=e~CBYvMtRj&AAUB(JcFXJj+Gy^>v!JC*YW>~*UeV;A$L_RmwB%8!@q-4@@gebVbtwH)=rM{MnZI(`pU)P#gho#<~*?B5f*'
-    'x~1+|sfX*Le!}!0eO0w;gPxAm)HCYw5q7F;udul>I`mn;r2eR1Ux<1(*=45|vwxsJQEnF2)_+Y?jb`=79l7Ga&gcAh74LIPj=mwc'
-    'J>tJ@hTqMJd$-uoNbwB4OtPMPk6uUgd3$v6npm;If9yU#by2QYRjNDR;YYoW(AkQ3^F)m(KXYI}i;!xgjZYX@j|Y(p%ob+C5~=mx'
-    'P~UAr@{Kup(`?RaC$r6uUBY`7+~bMd{JDyI;OXy7|5lS(e*THIT@$NL_|yU$YN>Ny5r-7Z|Jo(Lo^?^a57hJj-^D!pOusbFa9N9I'
-    '|AviNt^A>jc5V2@zx+?s{{Wjc|Fhq3(Z$v$3}u1d#$ZRXd6Qc{<*Dlw--oQ>l;LbE?FW0lP|e-N+R5bnof<^-YhW*C)TR^8>w83e'
-    '!1lbs9&If@V9Sr-2z_p*78d64lJ|+3egB$aCuYYXB)q((FIFG5z!p7t&Yn7DB5W~4T==N_QU7g`$x+vigk7Qc5!d(`{}?0ZU6=CM'
-    'fH-P-WLBk~<{3=SbZ2_J10T7=)=r%J3LBE1gl9Nv`ZanIUiBK^R{f%5pUF!L>ILodjB`yd_uvvv822>g8q@88+_z*8jv>to9R2MV'
-    '^1Esm^$Rc9hl_T!6b?>}c2%Vqz9hD9vi+=CyL#-vUi5vVPql1~KbbBT_{AgG<VLs%F<Z6t9XVEY&yo5}^_U0G?BfWr&es2o&V@T3'
-    'vs!M<@%Fl<zj%>1%gv5GviEcKyYxsd^9@_y6ZU^c{r3*tT#*}{bcQV-*jJb7q{c2R7W~|$+I>&l6|S_R#vYUBURMbhI}p=v=pkm*'
-    '?MwW(!T$#It?HLFC)gvC!`AHBV@UYdf&IM3U)qo`9=A&vpPQzc#)z0TpxzMX?S+Abgp)cj*cQFEd?ws}6;hw>z;}+wHOp`^`&#%^'
-    'LpPF#{Tm8%WUa4=mnWb4`0Fao2aeN}f9njVn}8Wjx`fwHSj%yjYW8DDGo@?#WX*-<#Pa|aY4={@cMco1&uX8rapAzqt*SK_)Eh6o'
-    'Hu-Ck;p-cpdX7D@S#wEG>^2#P<RDMa+A=Q<nq8{KV(pq?NVW-enim$ni?O4xJwx)NH|*ttxYMtN*}xWGan#~|n$1qYJ>JqQ+%uzj'
-    'qSyY7zWo*T$OChzBl9uMa~;_J9r*E=F7`94knr9ubGa=sN%JoG%n`XJ*mY3;!VVtDJ085_*(W=H+oc}wnR90U^s{oJ-SZu_rLe@1'
-    '&FGd~_vF(oVJ^&%S+0G*sgiDoV1~lASHvmJfYmpzIOdUf@3R`Q$Gq^N8Ca$8vH|;IU+<ZT^nDYye+L#-XY-vU`!cAK4+m<pXZ&o='
-    '{QZPHrjLNnwZvE9JY&tUL#ls2ki+|XQ<nu{@l~8Bs9yLp_nHv%HBVBmozSPu=nwnea~jvyvj6YEeKa?B8J^$wX1kPE-_n14>av(f'
-    'tTHU+uk=y}d|~9%3@?D?EXh|^pS+@G-U=t7ZojKit!uvhu1j;3ahK)-laT6L#rb=5q<;KHdzEn)yzB-n>L9sXny*aA=WFci<Wr5O'
-    '-mhVgkJy@Kw)ga|H~8I>yfGmr*zbPnk`I|J-h%Nzfb$=zukE})subTmSfQ;^F>Xn%bwz${!F?vgYSmy9VPIXtE=SagBkJol*#9cS'
-    'OxO7Ck{sWE?b3Qxms~R|cG&!n^m>z!_!sJ}LP$E?XB-d5ytpM_Oqj)uGpyFWK48-eY}M~l4fT@i@#`Zqcl(+VzYfG&VQx3Xtt;ln'
-    ';)%Fj;-$!z8*nPkotESb)t$;4@_WBaHE2yu`I@=HBA;DxPD@?eQe&u&I8IX!;lQ^n58hS@cN)<@YPQxQo6qo{1%CA&zi-JaSHw2e'
-    'PAl%&>{2dSgOyCkA(C%S-+fQ)QV;8~1NCPuwW9YaFN!l_Hs5f6Pv84Ddgz6)#wuYZ+V5>PQyx(_9oaLhS!eP)^x70&!FS0kQ1552'
-    '_xSUiTr@*AaRc_mjR~<&wfP7fs0Cl|b1j(RU#O|K=zdKvZ|}dT=If%p|8JG*#)JB8{Kb5K5fWacd5ziZe`IrFlkMj!)uqD69M@S8'
-    '3*Kk@^~l<OuM%!yKJ>3u@@LgZH~9ZN!!E@kyF!06{LRtt3Aa_<-OmJe$u9jaaS1(m)F0%975Z9gcGo5R;22W>Aud`C_BNz{9d!x!'
-    'yX_Lryz;5mZ@^?{*zyc~{&#9|2VQn7ndmh>un(HIdF=JqF5+@GU`Eg6h!wN&-_e!qbpY4nF(gjk7@t?IqM4Y(ch=dwDTKsHbl^+@'
-    'oIbEV)5j+`9nY-0UrQBh!uPTnA9H)*6?}iZf&qD_$4iJkZkMoc`SpnTh+>7OF1D|E;aL@))i=bm(w+>f#D90x`yN{_yn^qKS0Eqn'
-    'dB)Q;S8k_?qa*zIlwr!kMQid&;aL@))wja4GF$57AF~?UvrqVcO&?Nt1>Ya9V8)tiW^%H3`O9neNcnz%PCWC)G4Z$XtP0QSTj5zv'
-    '*jvlHpR+mag1DU5SA|#b{qPE2@B?C_qo3dEZ${O>5aY~V?3$Vj+=E9Jo>k#leJeaG>n~M@*)gxk^?#vPzU~UI;Ctj1G{lr2sA(Ls'
-    '3%gaH{hA&`y|gfoG1n|StHQJTR(Mu_hKtc+XDe*~k=p8^D!hX4kyoHPrOE11;k9#Y=n?x_gyi1~VfEDZg=bZGR^JNG>OOlO$QVq;'
-    'vku_|g;((X@d~cckDfL3p8n|_ec~9~nEUixr#s@-(WmF$6rNS#S(WFv6kfqa^9ty7>ui4AsGju+BOig${X!43(6gh+U4>^=cvj{4'
-    'ErnNb$-IIIHusty>{>G^>NsIN%WPeGwxR1%UMf7R!m}#RZz;TjOXd|Um_v;+JW@U1LeI|4_yjA(MHglM5j>^vtP0PnJin#z3ND#f'
-    'u*YZCs#nnSBfYL>T&oNlU1ZNQS3D^^tHQG?&u=Nbf=lKVxD3C4!j4@?Yt)R(_V-DD6U+Qrc-2i+cvgjHRi58ccm>}8ufV7Ox8g$L'
-    '$BaX==^63jMBVhhO89j%Ej+8jvntPTDZGNq<`o?OY3AWH_wvc_#y<5r1F(-#_B?=X;aL@)Re63(;T2psui!bG_u1Eh+_z#)KUJxZ'
-    'SmG}x+Yl^nOTH^StHQG?&u=Nbf=lKVtTH=z;h6a3-}?Wr(#tF)o`L>1r)H*wXH|Gs<@qgzS8%Dk0^!Def0*I#Z;)f;6SjTe_)*5k'
-    'X+oMS7oJt&S(WFv6kfrl@(P3-^|d~JCcATa9Y+qgy}csuT+!c$Y2jHFo>h5%OW_q<Hm|@7-^0F5?l-KX=LV^F4r%5)4%zRpg~GEc'
-    'Jgf5jmclEzWL|;rIQ8qAooV)}xIZH2t?=iAPj%e9@T>~Ysyx4?@Cq)RSFlmOrQUSN_^4+%(bKfk6xV8>W=4V8MB!N#o>h5%OW_q<'
-    'I<FwNch%`*VbhvL_%ye<sZyWmr-^e@cvgjHRi58ccm<crE6{AVpIcQ4v%6<~ng?j6ywC744>xFCcvgjHRi58ccm<cvD`0;XA>mc3'
-    'oy8Y8P**$?i!>{ofF0a*g=bZGR^|CEg;#LdyaHWkz?x3XPu^B3SDmo=hS}A1HtR8)*cP5u;aQdEw-jE%h4TtDN7mmwZowJ@eVlkK'
-    'bK>)oTK`DycjEUHo>k#lmFKq<Ucm+P3LG}5{G<8E7womia3n{DAFaU<!ZdNM3eT$WtjhCS3a{W&c?D*Zo^?q-Tc768D}3}V^RGbe'
-    'mkp?QEIg~ivntPTDZGM9<`vA4&tuQGVBa<C7!fx#<MTe@Bz=yXCLFf#tP0PnJin#z3NDpb(BQAFYG$rqV~6VX#y-PqsrQfchr+@N'
-    '&#LgO%JW+aui#R71wAH(P0qn`##O>4MjYdLX5FAld2sC${$F@jg=bZs-%@x5m&_|r?o#a~Om&p?1J8VRRi#=`b)m5T!m}zotMdGo'
-    '!YjCBUO`QdFedj7S=$$IkTxXz-uX03R{gyS>Ho|Yo>k#lmFKq<UcsgE3S5Stt-;LoKN0uD{Whfe%T1U5#=?AJl$}?2R)uF(p5Ib<'
-    '1((Vzcw{d>lP4aCnZoxQ>gOI~z;9fY{*K}WD=9py!m}#RZz;Tj3+5Gw=W=8gDp{YnPR*J}^gt~=n#VR~<d4F$Dm<(5{FcHixMW_z'
-    '7QFQqtoLI!FL}wU)Aam0`L^RY<-EePDm<(5{FcHixMW^Ii=U{ke8f(K<IR+N(Wx-vo`*t@us}v}s9c6o&BfhA=O)KB_Ps$b>Vd=&'
-    's#Par_j8|kQ4QD99HJ!#zRbnwvkyMuA#=^q6;GKhNblkg1nP(*_nU<@+n!So+qz{}!biqngW?k?Mh&Ppg~7epDRT(@O^WWNzrPCj'
-    'aNwBRF6Gx{_BUD^pY*;KM=j$uXck$c(;Mo&O*V5m?o$3+65B_@;iu8}Tk0b5P&VZDYvu&%@9K>6F$;;`q?z`JUid8-?u@)7&euAt'
-    'QyRsdEU)e}ZpncdIH*$ncanX8rzi(&?k%pG{`Y{eNO4yl=(D!MOo+8%m-s3AJEJD+V>a}5Tc7Zwz)N%Wb;zFmo%O3r@HpA%AwTA8'
-    '%1@4cmmkUxX39@s-y7=Vc}N^s@k46aNJ#UsCH+K=J!y`k-r<V>3H?x|8dtVmXU|8{OvvOCXT<w#9?fib8`6wR*rsp{asC?d*?jUj'
-    'M<3@{+n9Y1A^ktZ1N~%=_kN9^X)btIB@9Z~hOp|MztijF@A05f<N'
+    output: packed('<i2',
+    'c-rloXLBP*dVnVnCIU0SAZLIi$mNpUtW`Ma6dlfXxnzIxcmD|g4VVAP+2ty$PG`Av3bm)zW^Q1@l0*gugTVw$Xz!htzzkOQ@hsHA'
+    ';F7g0l0Ad&x8L|wzrAKtEyp?zjA#tW2ScgS1^S?EGtpSlj$0%yk&KvK=@dd;s(h&!t5;!q;OKg}jwB0P@K9no3kk&F07071Tk9q!'
+    'SKMPtmHM`u3ub9Ftj4YcocqcMYbr+w-_mk#!P^m{E=MiS4upzD_xKTp2Bg$TZCWkmZcVC)spzI?mTpRjI>L~KC9n{|{G4)9TbRrf'
+    'L5JioMTn7>M8oSVg#bKEMF4^#;f7e!qewYTH7t=ZAdY1B%3BGk7;34&BrFFB<}FawQU)<78od#YH+#mr{qTAui)a2UG`yt_tM^)?'
+    '+<H;C8eXn#b?Q*SCY){r&zH19kSoyKvzi6e<3}b#r#IgUx8lKzIjp}KQ}uXm*sx4A!8zfwW^KK#^gt=2ySA%yH1;T9WWa&px}k%H'
+    '5Ru8GWXRMO9%fYwhoffFwDlyx$aaG6mah)bZem9w*=;JfuL`XW86Q=(a^H#Y;WD?aU1Hb(uc#t9iZVSqlKK@L&ML`b+Fk0XZBfSg'
+    'u!*f-k<oNI7*v1^LDAG&pT7}T(Dx!e06j<3IMD1?@cPDnHw3aai-Qh>%1k8B;#FqV5f2D6Fi7l*4?AdOz=e^T7GN<6)-cR<0usXv'
+    'kP;pS!VZL!w;7bvoq*tEAxjRo4c3T9^;|pLO|Er!Ldh0ZFz-5**q}i^<cer#RP1#{aR9^w%<v<<sH>p_&12$othFcW-|w->=sU4@'
+    'R+`a5QXP#9+^7Zz5o(uv3sE*0Bw$2;wqmEBeh1%4{B6THtZ*_X_D41wi$m&_yUA>^y&bpp1f=UyKvtP_ttU_>*3G<4gCP%o8U6Sj'
+    '?Er#++a=XIw~pUMF1)(}Zl|1FeTc0(N#owyT|8RO7(M0E@Bv8-;QE6NLoa=rr7dB!?bbBVdZJsy)Y~7v=N402&S6|PEX*82#U*>^'
+    'D(cFLfmxCAvY>zQ6oi&<CRI0#n4-`bm}z1Iv%*h^(YuY7kT>$fR=;WVn^^Rh+Z=|o%bS0V>*VMA|B`uU5Be^o_S!;x+flX(*3s42'
+    'ufMFUh7@z<qeKOC%+H?Y{|<TZ)Ffy*0_agZ#SEjGWdt=#D&<qr{4?Wn763x6^Mdi%qHXLgVi$CcU_x?WH`Qfwcq$TU#n)eaK2XC*'
+    '>^OfM=;gZ1ioAmqx@ZP#*9H-%8$UoskAuo;h-w7)45&OpAtO?R(i+u;2Hc*4FAvg({I1FOs+DllU4nm=xOwqu*Es-D>sUxU*Gtb2'
+    'vp1u4SJhYWZok+a2(f`(TCY%atDZ=W9D{A+d<dA}LQl0LT<u#B<i(_eiihwTN$wRTTcB+SGi<XaFI%w=Rnu5!Zz<6ptmM80QtALM'
+    '>?rL6Cs%;+fO|_Xp*3FUx-p#NL%R;0{nFfw*Vg5MQ!P{z8TxUuBR^XvUToFL%33<C5IRU?I(j9+@=BC(8%vw2esrzB?ZPyK7|}Zq'
+    'Gk^aN{K|XF*bx+|SA)`uM6JgkGfp^BqsWAO5emnSzPhs-p)OOPMsy;XK1Cx)&q+pGN~xUP<++HtK{q8ksNTAC@Figh(aiGu*PIr7'
+    '_w%n-m!4Lad$Pr@M!V?0CY`UFH=6(aSq`Pe?9IR0yz<T9(LX^2V&|Kf8AB5vmMg`M+}m}w+&!fjty*F@D#e7_XHPaiC`8M3NqN8s'
+    'w}(qeXoa}OAJK3=ql&x`NMbM2$>VyegjZIYJpxT8hD@V<|4@9xXwdGE8pceWc@v_Aht}~P7`>rOxvS9+*3u8F)xAf}YkZ$~w<T33'
+    'FUBJ+-aSx13|XQgCoix_9i#2kF)m_<vHHIJ(M6~095NB8CQ3&}$*FeNqa~c{(|mkrQ=r3TNdZk=Y-&cuQ63ft99d}B&^{5NumjT7'
+    '$qc3u#7bjmm#vt=TYbru^ZXIWBp(JZ<2z<Px^sA(3}i{JwfmcRs-|?%&SScBF^wNbmVt6vgt5vV*>9rZL?D1v4jnNGmh^VPbfG8$'
+    '5mb0j&zD$MRt1D<g9y?OcZ_>RD4paP1`^U5294xmoDZxPvIBT2i<32KfMLV$@6+5+FrmTWNL@-IYA{O3aJPi4z?|VStR2LR4>6&`'
+    '-DJQ)6oqOj5_b|yyUO<!s~IPU`Zlc<7<QOu_nmcjAm{HIf`sh{8pke*M)1JarS%7`%&$L(R_QxsQ{#jAt7{wo@w{_D#D3m*C=%fW'
+    '8ChrJjfi>2LN{_u`!>}*h$t`q4H@F{d%Ik`q>D^8!Utoc=cDDuagig;@D4#92f{?EkM^AUg#!Q7=<T(j->St{aLwi-vY0QVwYZq$'
+    '-oB9S?~b5$a(Pp04Qs?VkL;_JI9$2@(E8*8bA-d#;V}0G3CK0;&gIpL8yFz46)j!re}OQOz*~P=P2yBMH<Cp6+N0H&yw9)EV)HxA'
+    '-nQf+vExD)t|wB<X}U|X;ZZy(LRDtHEfHCxk#j<QvyNvjpv!C*tgoa0r408T@7-b3Rq%0~MA_@xw0K+s_-Gx$#rxKFOVF>CiPlC~'
+    'b){_gG34Tzn6VVxA6<_O`!-?KolpV}1U7Mjxj_pZ=myzC9F2$~`zqOll*lok>ptO1ikov;E}pZOa_w#&=L}&4IedJe-HQtCusE`+'
+    'ct6RLI+K6?{mRJEZ*Y1$??9N)yi#d*N`-<MCT%j(N-$<W8Qgtf-)K75Gb-L;TN#H;zgPG^_i3*OUF8*xXwVUAHO>9zjdiCQnhO<_'
+    'aQwGi5LbjNat&E8LqhogZ$E4g{_TEjOL{Z*(WU#>|53t@WwU>;x4I<6(|@C@>u(NZqT}{^%$2KyquK|F;irEdCehw<rJoK<l^yO4'
+    '-cWJ{s|lHg?BJ66=;L7cO|krhMGlh)(%>??!Dq?n<J3Wz*6b|bRq7u+$X{6rc2YM4@^e-D&##}<bEWXlKG?a$6!wpbu9hKo<VYYV'
+    'C8Roy8uv%Fy1n~FC#MB}@yV4z=-OPUppYTozU1!ml|B{fF>DG7E)ZE&nIc0XQI(nt6|{l?g$p=lRrazlMh&>93q)3M@88X(pAon2'
+    '&xHz<uWlV0`809Q-GK@adO$Z8h^&V7yYH9S9%;>m3JiRo$a4*yLa#!PcLe5vv_NF_tg$3Ly7d?4)45PVNW4Y`7%doa?(K)DDx*OQ'
+    'L{^_%Z#REI9d$S7LIq;j)=7r!$B*=0KP=d&xIkoe!2;U}wNaGjLItG(rCuSv8&oa?o9bFN9e@{ztmb>(l77lLu$>FQYtMvt5TQ_!'
+    '7Kp6od)~s-?jcL8(By_)152X&P;`OFYQE<!!Xt`{YlP63om}T0M1Ff`fyipU=Pfm;WkH41PBY$-31Q%blm#NI`JT4~6fHv;MhIn('
+    'pV#uaJ$8A4$ZF2#Edio#IK0Nid9^yY!p5)#BCGkHx1?Vbj{snBfmR+C-q)#6Y=OvXzUM7D8-tR~aN%YkEDn((+(?}HPS&ibAiM)L'
+    'IVSDGNK{i+WXkEC`A*iXs9^N`&WrrMu}oQLazwRpIdtYbS+k-7vk!V%$u^V~TfS9_?Xbj|?_|x23REK<<2Ot)=*TXlkwJEN<~v!l'
+    'q5>FUc?YKzJfJr^my<Ojc;-7<v!a41zyCbHbkqw<I1%J3u~F~Lcd}+i1utZ`gLKHIB6?-HFQL&h-^rR46(nS*5aTaoHfWemT*jTd'
+    '(wXmM&58=_ZjXyFtb-oYIb`sNIevKNJ6W@$f{wh`%x+$aI9Udhm)cDbJM*2aSy92Tzr)3XqX4?mf7H#T73AWX?_|x23XG1`SJ02H'
+    'S_mvRNU2EhXTFm)D=L85-A*Z{w!`RcIKIUhvCf(AWX*~Scw#HI5*ifCX;EZT7a>$Rzd3wLD!^FFp+rszMrqP5=S&qnzd3wLDu4$M'
+    '`kNKV(P6Y$$g@(jcYbsDlvJR+aIdhahd@p&X;@GjspmI`Pe}!XC)(kz_0dKfss^rB24<&qeslPgR1lzcTV-KTi?x};lOA{ctaW~K'
+    '_>@$Tioc)Sqz)_Ztw1)HXE3^TeslPgR6wJo;zTkEm(vxiyruB#=QoE>Nd>XnkDa&TwFZsj1TN*{u6=%U_>@!-*%6r3FhD7^icw+M'
+    'F?*Du2M9B0sk!P?F4|D>R)0X&M?rIFt4$40FCjLUl!rlgfMOa7Ip}CNZ7OW9--by{gtXf>6p#vuK1$Fa6GlxXG9-|A__4}}!+w-9'
+    'q|pm%s9J-;@`EPnnod$&)iLB*`}-xhDLmC}caTUa3HCDe?7^kAue%)98rh*dm5(P{^<%MM?^bQpveP_Aj3R1(w?f^~8bq@@G6Bqn'
+    'u;XSYR+Qp#$!@W{DpTTe&`t6xZ~}p$irFgPMq<tT{haB>xRK_{VrCGHAhfnq*c^?d!l1_qh@GKX8iweG2=DVf2xmi5v<(|a`~8Yt'
+    'C&R}k48pv%W(bz4#g}R>0N{mp{_Yz(`TG6P?*_(0<HtX|3{D;aX!5xqMgjE04*;Oa8^3>avJUja&zDo2ya--?O%^;^%ri1s4!k0o'
+    'Uqomk*vr+&zd>VJyc?We{)bt>^hCh7v6H<(FNY_8y?pzn7Qt8sFp>S_DF73pPt@{KMJH1F_B?*o`+c$*uZH|4I(cEd9)Ns?AFmFe'
+    'S4D-qngHH8C!$Wo9}ff1vR-RW_H?2gpOt}ULXR!SgWmba;!GBpIJD=1N0}ZWCT1Qx<75PQ<r@n*p3^_?WCq|h(nQ3`%rB?%x-dAA'
+    '7kK;!nk?XPC*X4v;8o?6*LbWwiDjP!r<`D{cQBdW8(^MI`1Cy%&m#de-lX5|UeP?eosQ#i08OvueFi~ZXYlIarJf;Qi20&=vMBJ#'
+    'GKqPg+n=ax;*MS)no3r{6HF7=8avJS=h)s8@ArqNC+k2ykC}w_D;d&bW?$9-K6`jl3INk<{fPhjQlU?)zQpHCIUYrxY{0uS;8E6('
+    'nAzhj6DtFcXF@(5coHL+8u3JtC-`4A@5IQSSo9>=AI-g9drybnRGRRb**iFG_o<{XHkr2=`4#K+PESGcWl^th__G7>rVrn){4>8='
+    '_dI3cB&qpg$5)r9r~php<(t~e1wK<x|K$%GZ-p2aH~%MnJDRE@Q!YH^WS)%VD-qE2#9%7==1T?tONI4~OmdQ^zD#9g|4Tl5d3?dA'
+    'qp7uC$qe2}CjK*VgZWVb<bmPEAuE3r{HdwHn?R>Z?f-kS@&?-+sK6U|(BhKSJg5Kyz9K(<v<PGc{Mz{wQ-L@4PP}rF$ZGyn003A#'
+    'vhpV4c~F5r_bw(`&4~(t-`5t9tmZ=n({+Ba$ZF2#Ez>D@k;rPk=Pi@eHOZ0-Lss)WZ}IpM@bn87f~@9!-r@`R1tqKbP=TkYEFxLW'
+    '^SlK>Q+4v}cd}+l1%7us>z%AwQ33d|7<_FySwE2qd<qAzK__eGQ~-Rwb>=%+Go*r7i^kdQWX+BW{E7B;>SX;?Dgge?zdoI;pGpPL'
+    'RB*ozovayA!K=nQ`<<*AQGw4BUz1MO?5MyC$KW;SWX+BWd^PU1>SWD`3Vhl3%y+V8Oa+kt_4Av<e~1b^q2+VP^P9tem<pz{@%hc+'
+    'KaL8#v37oQ`1DjTeg`_gIsAX3g6Uhu=QoG{C@S!)=ltgIDX3uTyzczw@M)>wN6zccZw{ZH3LxlzBCARM^Pv^+%npFBsQkFreRiER'
+    '-aL^vai^(D4Se;~lfS(GwQvG-etklILx8Cg@akIL{0n(C?;|H41^zbzsOX6', 0.25
 ),
 }, name='strides').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('|u1',
-    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW&qXcIKc'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('<i2',
+    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW`<EP3P=Y4'
+    'kis~@'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 93.0, 93))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('|u1',
+    input: packed('<i2',
     'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwateMqnbxGk7^#(JgRwA'
-    '^Qh)g&7+z}HPcu#0A#(Xw*'
+    '^Qh)g&7+z}HPcu#!zdU9qhJ(_f>AIEM!_f;1%nv?08E{!w*'
 ),
-    output: packed('|u1',
-    'c-rmSX>a2Oe#h}Q&<Be??6E}_XuH`>Hcciw$xJ35k4Ltw`=ls|A}R5ZC{et{LlkvU7pc>>WLwtQ<6}-w4sSMB6C}GpyWIrXqDO$X'
-    'D2i@@q7VD5Z=iVz^T2>%W8MNm0w4arzXkx?&21%1*2;x(Q_l#|&8A(wC3QGM+N4OVy`Ba+axIU|Dd}Bn&4X)f2~CgICIox)0O2+t'
-    'Nl0E0!oi`Gv~_(dU1tlhNVnNUzKAo`Om?Vo(~g)I)bd(pvjRO_AIUi;Wl0@y;3x$v(t=g$qWCeh*%9cx7+|>5uH~%KyS!c+rej%h'
-    'ndz`>y!+TJY_iq7Xo$rmml>98Yq9i`_>pKvp+x;Q_&H*~-jcq$L*xz6Q!5tStyY5^2RpAG!{%s6;vp;*In*bC@y2Guzl#xx0jRq8'
-    'x_6_0PhiL@+nG!_icV+f-fo`f)LCPWbck}G|F+Dq=x$m}DWpW28$c0N?^Lke1PM;ox-~$PSZt6%L}`0UxP!|<A)H!$Mhjq2XX0cg'
-    ')<n};Kh3`+XI?v4P7PWT4<lg*u-@Dsd}jT~TvDY>hRho(P`Ks6+*q(c?I}zWh^#KTsA2tR&$Fb!J3Iu&5UBJM;m<eViWDzfR33Bk'
-    '(NHEEq)BGucJ&Z4=x8DnETlrDlU=w%sL@EQIFNdgOoZZEIBf)k5o|Ru2yw(cccOgoD;XuAL?Iev*@h8O-eT1yh<|Noxu{TL*@MGB'
-    '4@H^N_O#Q1?&98DgBmN^5_>J{fbwiqttGf(G!I81uVzXIOS5uU_Pc<!bb@rZmNw!JSfaY*S`I-d<uBQl09V~Wqdkd9g<%{sbSR&B'
-    'S8}DIsX<RPHU{>S(%@)Y=)K|D89odvr;krra^W(ybfW|QE+{rv`iJmvpBbeE1q!}-;}@msX7Y=UM@}nSj;X<j19cw!<JObMpECAL'
-    'DVF_^V^puQl~4ZB?g{;NPk9`})xM$#;r}DPtHvLtw-x|fb8a(x{RfrKldZ&q^4HV`sg*wCPSdHg!f*fDKkq8#V5xdAFg$~4&;Gks'
-    '_m}dSZYxmWo6hct8a^F9k)VA7R>b_i<5!Mo#$Wz>P(48J{k&w9)~(1h_M`3ZU$QnX9%cf+Bqzh^lnVUp^x)H{nT=tb8aioT`J?c!'
-    'j8C49s@%b|1~$CW`Lcb4H|<}y|EtdIw<Ig;J8GHP3HfDi>uEW%A>IqiUW%SKC~TD#t9}@-iqG1Bn>7{mok)(Lx$D8Tr8q}Z;i4iI'
-    '(j@u)lfIE3;ZGD`77Nh+i~;w$$?hL4YkvWY=zV!T8pu)W$O_7pbDym=G;Tc-Lh8KH$Wk}?AmOF@B^F160sxf%szBV)X3j?_ueZ`5'
-    '62m76={3_?SAu5OE@Mj(r>{*$MAx0R)9QQMO)3YvslHPLTjq8>(4#wg!T|y~ja_wmSAi6{kDA3q26iIDAN6h|yOw653It?gbXjbg'
-    'jQVHm<r@XQd{&9XZn%OF5RqF(OZj<S%76}(&1xAOBd>RoF_5ta@SRu;P9+GJV!D<5TaUi~IFiZi3W7lJ;O=fbtknv3-Ge7raUu#M'
-    'WGUG2HsNk5dp04Di_ydF9)nS*)0rkP$KC1g>-tz}B1L>HemXE_x_XqSN&Jgge%NR{cK)mLHc!s}+tK(G9KD*vw3Bvpy!a~KXgUXp'
-    'd7UcU*Hm>-TgSZLZAU&57aGd6qTeF@J^G(^Chu*jrNzE3LLsR8xK6f&j~cL1Ud$*W5gcj#cC%8K_H)hHVfrM72V?og+~2ky@0LXR'
-    'u)k@<G|QM%bVc~^EHtY>O*Uc_^#JPc$4-FeQ*V*NY@CyMqr~2SDV3r>`2LNX)ut~yRA76I%s<I%U&LXqDT{peiG{W`tS)r^lg|FS'
-    'J;=hY2f!Ibo^_kQYv<0O59q#3<{rn!HS^?XzIed3cg(K&vth$RDqKsd(R5YLc0oS~**0DbK=M))kHp&Wc$jV2grND7SV&tW+do|a'
-    '-p(`7ahFYaV&1#3vUCh47XaV!<7_~oAnS~70MM&JJ8Fn~N0Qh5>gvF&0-8P`)U3>LNHl{LT6~ySeZ64RE_DZC4}2?CT*X%tBY%R8'
-    'O!#atR!GN{fb6%|Y!E0JropbIJx(|?%*y@rALfy*EfVx2v74D!xM&S|pO7lLz~kOb6frAY_l}!<MJl0B#x%Nqdp(Pmz;Ed^e|I)='
-    '6TV2-0dq=CULoFjd0H;c8pU+{-DMX`%%;6E9(kA*1$R2PT(I71x}j!)DYEQPrQJX>0_6jGmF_P4w&A`4#8Ed)-a<nGBf*q>{>?Y1'
-    'jf~|s4XoC=z4MOVc2~y#&YiI4wxFJxmHm~$0eK)^-@vyYaqu?z#F2TM$XP_^w`BgN!n*ODki{dTmx`)<bCsNx56M_>R5t(Q&5`4{'
-    'uFN-XNqIjiSS2>WN2Ru!oY-57jZ*RJNlT4TpCrGDRKGc_f7i?H77v^iuP$`5YJJ*2A&N)XXwFi(Yu~s|Q13q+7-o8E<&I0sc)_H='
-    '*?a#3&#1&4+n)=h<QwY7<QCa%x6Crrk{>%)T<+NL_V(`syFbo$U$=*jZCt<i!%}e`v8bH=l#?4ebHkC%6s6znn8QC(s^DSK>^i4g'
-    'p3)Ai?jGE)?1;*&qxqtneXfNZ-v68~%=upw4<L@8m6}EHOd5|tD!#MQQerUbX(?z4Ay|Kr(!~~4`9Vwks2=sLtgNqk-<lE~7K_M9'
-    'O7=-YOeqyBz9MklT(0RelMVwn-o4|mEo$GYf0}Y=rDPBnHRL7&i$n$vE~V9hhGUrLu4~=oAI-}_Ke1OR_&riIxJ>_K7L=Pot{*Mw'
-    '9wz5i<Xag(v4LBmREZOlu>z4T;@6@bM}<P{uwTZg4j^^>Vj!S01@l5wz{3RL!qnFmEk>-=!Vlx~z3f&Awk4OawryYp`}MPOC;x1u'
-    'kJCRjcgIrn(Z79MJHD5tMs&3swC)ykPz_ceguCsEScR)UcK(Z}LXv;`&$s1zq2d@;aeO9KZz6>c>l<LNv!m!R5_DVec>UymPwKID'
-    'g(-dLZAG-MUMl}b^{6)3D-A!(=vKh&4UdFe`-5j6-$O02AD^#D(y^TBD*e-pVTVp5(5C5W1;6G+^{d6ng{a`Du&H1YFUv5K<f~$v'
-    'ab6->p;E9S)CbEe7oq}*ivc*0Cctz~sXgEu8_i23tLElh%nqj7mlvV}ZFe)5L(3hx7Z|KIl6@Y&OtNC|q>W$G?p}xrm{7<S;{6mK'
-    'h_qYjA=YOvk*qSJ={UMqcpAD86>O^~F>SmdpA_QFY@t&KV3$Z%!DUzVwK+jB7oviAJVJ&^$zu%Gr@7p*PR%Zntll#^RcY^i>u)YZ'
-    '1w$!APqa3HM77nuv{uGrmq=C@dvAeaNSLTZZ9hpj%O5g5ZSxYz>SFILMyuj#*B|i|gVChI^~LBVlGVlDTPiS=SdJu7<`(o&+9&iK'
-    '`x43OV(%@24l1{iSZx-jWhK6#0skeE)y3Xh;*qLZ9mrtLbT5i+t4n@xiDY%L_m&BY?Wwyc@p7sTRLTTP2QQJVF81D12>@^0O@-C`'
-    '-E7%$mK%40OC+m{y|-A#=B?Lz^R1Iyz9kh{+~vOVCF{IY0E6@p0(M@hvZ!4361u2f`I2>BDyR+Px}swY$pkQ8L+?x3t6#FtNd*>9'
-    'g8;f*^KGOGweGVt-?;K6>%3Hu6b0p`BOuMT&{mGRuIK41U$V|i1z5b?l$)wUzJ^K#Jl|}rU-^=CUMiSJj7D>!y1gDqYSCwfw>($A'
-    'WSy4^a$wjW@KJ{E6lMZz`@e~du6)TlFBOoFT(MQYvM<J4k$yjcgjcV8$vQ6;l>B8bQ9+Wjr<$i~tJKJK<xAFisi04rmS+$$?AF`H'
-    'o4B}bs8_yZotFyQG)0D@^bND~{m&~?XYtmRFInfMg0Vie?!e);S&)@s7$HK@D_^qCO9dR704Wkn;RPZl!2ALsuYAcmFBR<B51?{u'
-    'Ay?VB5P!(%@z9Iq@N=pF_pJEthSO|1pW`req;5uEEQg;{1>!O7=B>`~LoHz7DYgvJFP6j4sRAM;XrP()wMJlN6KxjB*^A}ybE;t5'
-    'gIZROTLlZLh(eWi)Xa<J@N=pFN3bN9Mf-0ji9Y`^f4?_*u^fI*6_9g;fV9d00HxA^>_~xkUMz>7Qw5cEGJKbfqBSozqG;s(YVXBz'
-    '_&HT@(6nmTCh6mSAIqYn85&%Du^fI*6;u&C3nYX$EIqpcP(!^}K&%eUL~`nmp7wd|%CM^oB07;vjd1a?EcHD0qN&^dAq40|$;9jQ'
-    '4`#m48~#RZwS^JmRLRZ`U}3@>;hGBRf#e3;88mZHCiuWMcLTW&Y;<BQkTF-bnS+6VYRZl-DB;?oQEm{`*?2l~Piq-73l170SNC<S'
-    '#FH3o7Pumsj!L_R4DgHIgGy%F6;v_5xv*0#Sbv|~&p`sg@Hx_-Uf9k$(w!E|jfkB<=d^X2IAm@PrNhz9+9KJEuM|0ZBx>jus88We'
-    'A&-X3TFqkmt0bp?Q1#tQSIxM_l*XB~y>^ltT0)#|a+;ouCfKb6pREk5x9y@m&NE4PVzfKa7T6O1AHh&#vj'
+    output: packed('<i2',
+    'c-rmS>2Kq9e#i0t0e!IO!?xQZ3$)$rCYvUcOlBq%kH;fh)_seTD3THni4w(IJVa3!by2r%$+oPq$H$zW9NuiMCP;RHcDo6%MUMb&'
+    'Q54+*MIZKA|AFRDm<KKl8+`o<f&{$v`+VyWsMpw*GeotNA2+l#AKq;AD!0WptBac?fwtCD086ap&^al-Yp%I4l_?^r(b@!OZXLkv'
+    '=3^1g@qExf6cas7n~K+&JS0#pCY~!`bS0e`s_e8a<anjDmfkFbkJd+0mQI>t8yMJ%{<64W<eDISOmDV%Dku18_OxT#E7UHh6^E&4'
+    'hFGTC3=``-G4h*CB`4@YA;G4HrRrKV^)z-Q7-2A8y90a<_g-&`U){xXI^e1n^3G<nPK^ESSC1iMG$gP9nhYIk6W@4av+mtR@%R8x'
+    '99+%4(ZA2rM1^TjCM-#%(o}ah$Fa(+K8M?Q$=AOj(G0Si5|T0@62?ZPfGBs%=x&?<CTpE)L=_oykcI_udx|^#%YHtXTzyXQfM26y'
+    'L^|3)QW-DBy(FbyJ6KK*nj#0mL0e?Ku|N3C{E@Mwi0L$u)0Ig6whMKl{ye!S(}_rEb;&^vYe##oB^lb`Kp+Z(#h>thwgHvJSji-F'
+    'sGSQ3(iuNR&>MFuhoDY{<7t0B86fP;!Vy69dVIwO*9t^D5L1IG-N%n0vyOtWE#|r#=KNnt2oA>cVL!vv^^p8Fqbz~kYdgyYnG{Mc'
+    '40<aNrcYbbb{o8hxwCb0EUQb*wTunSF=3?|XA9vR6b9X@As#HvN*&4Th^(dJgtNJ{5wk%e*&)`lFigsS!L0b$$_5hdigYpvVW_Tw'
+    'x%9iDBN<K(x`Mtj=shhCj<)&k8?K$<qo92H<dh*64ns}V+rV%ALSv<W2o3k?QHqyA|C={|UaV{;zG%Col)Pn|>a;LW=KeowK7H~j'
+    '-J8jUk{7g%Y89sZ$v^bEe81I|pF}aGFUx%JfAQ}svB#;cMTDu^x9Pq9!*cuSR{UY<YjT57i=VNlspMJyH-F`wcjS`4SUDKzuEDh1'
+    '``c#c7t)#5lR@7%?cEVMd^UV4g8Mim3%PyUFKywpxAb>_a)8`_tEd;(&Cqk^qwVj%WGzfMO#6O8Oor1b>HFE~!KcsC8^ahmv{Rna'
+    'N5Nm}pFA5?*n{VFba=D<W$OrQ^nTU)&l<ho6wQq1sA*&-#FyEvXQj}Fa6c%yNormv(N#vMcp<DJJa0vuj3FcMgt9orUiYsp#aN0A'
+    '7GxoxB8cxl>6^I`_Ee6{qCU!-)}d}E(fR#l_0J&zc_6KaeOYoHUP0JW_Oq3`%C3h3aE;UJ8S)nA$K7PV$Y6+{k3>p;naA&{Gy7wN'
+    ')0!y&j$)Iz_?ls_$$q2LE1^pvyQf8j1jpT$-R!$t4KfQj$-Z3xn#Oj`*QMH8+y+FlDzj>LuSSx@K4KK&X~+%_f7HF1=$NXB$Y3NL'
+    'rAk7>pp`#eFWt;@rL%G<deh+tBO$4&H|4i#Vj8d^Oh!#(C~>`=hyt`ZfbK@4P%@4?WWy=v-hTZ3k0X)DtiUh`4ess6f@(G2tGTem'
+    'Du#z4m?-+|?grE;X3i$WaUp!T-KA0TbUIUc`nWUwT}>Oy4Y+`<#ZCwMOjC|>6oGva%?<1IC-#4_-{FYaf7$Av0;5+GsCv>0j~8FX'
+    '>J9rKKChAa2dbhBs_UrxyY0|N!a_ypX82pUzeoM!&g8u<rMTGF1TX-0p45mY|4|*%ON$wa$NeL<-)fX=;(oRfJxrZMF@H3-n0s61'
+    'lii{~9ric%sA}qSk}C5bo&{#LXNh{0Bp-tP{pd-g@yuNy(H_Q1oL*!eyp&8*AAJ9fn^mVT+my)m7@mKUQ@@BoY(o;b%u^F-sc4OF'
+    '{|A-%Rcnxe91kOBAaT}d{I-=n13#ep5|Mop9aoK$qxs??+uAWY#?OXz6E3q&u}V=DDboSG0NCqc1s^Cag|Sey1&xQ9dJpGSPXZ07'
+    'i$v?EE0G&H8a(bWaaYuR50aOTfy5%hwY?bQlS$A#qv{dxRevw63wuYR+xhD1z^z17ZGbBoiDlt%8qGJkAg6e`{&26@83bL>?POsU'
+    'TaAyraV9k3GX7{j6_b6Ex3|^<B1PTMnYEP54yA_~sh|3T9K5wf0A4tHEBy)^uEOu*Vp-!k%$*LyMw#v0brP?LMdaz2Le}rBXOJTB'
+    'EtTT#%|=e#6YAI?R<24b_&YC8ONCjzkcz##>|pTOv|GYLk1_)9Ol6nz=GzS?*vQibh8Zf9Gm;2_IiFUcI?JAIs4quih!Y}iBLSZt'
+    'r;8r%=9|-c+H@K^T5aFic}HtG%j17zPZ(pHS5A%c{>tEhI1sLHVB3#bXq$LyOW(k=Cf@!Hk-H@`PHZP&a`5P-f+F2oC1#~VBHA65'
+    'j6Z&JWIL|O^NrhL&WrG7k%@C*v85y?y{*MYvGDbzsf5T+65oU>-yGJy>t=Tg2lldC<J%dfHtnC_g(Gw{XUOceZyYCx`|l5QBQ-U%'
+    '$HiqVZ;-(3z5j-0WPFb9&v`=h3^jdnn`pF}Mu~1pPwXoWXLNXH`**(GA7?tR_lCA@OuPRl#lk#flG)xfR;p|CO<N{i5P!X64F6EB'
+    '0EY#mW1nuhiaU_9d+?yVBgnJ1>IrZ5*(QAW;BzWJ=YC!|09kHUY!rYqaXbdd*v?8*jzWm5DI-M~XS@Yc6PjfC2TkFlTG+F)vcBqm'
+    'dy2OiG$bWR$s_VnxmYNB3X$u^a#fodR4{V$-MilEqWZ1!!=z0uCj6M7!na^Zz|)X_DWwcl3`Je{9P0-6cwX{*@x6TB>k`BMW$Gt0'
+    'ztr%v{curp(OI`F-A;S)4a^KAi>#1{=J8AcyB2QS$|T$idL@)>N5r;Q@c9%vZ(K+fa1f3=Q028nlNQR=;G@`lFSAvIdZL40+tyK>'
+    '`TBXOoqImg#;KngyJIo@_+LM+9^cQ9BdXHzoA>e>p!h2fgPm4cs6dq;+yB{BCWycJr#n(DU$zY^7&a3tx8VGTwGE)#-jOv3_B%~z'
+    'yngaOC$(s+Ocy_NH$!SiE0+Gfa#S7c6^EatHPdHwhev$2^}+Lx?<1zrkImOa@mNZC<o;<|?*&dn;HKef`oHD`<*UWXg;c>&ep5z8'
+    'PLd!x!BvD7ZNEfig^2z#UmGm1Tu2p&Y&3#JQaF&x%GHNleWP)S%BrzB7czsX`sIaGfx5ey%_60?)b$Nk>xn)GU8b_4u|yBMrrx`d'
+    'Dxd=aM}YH^oG;XBriN&rxkP1^77W|b{rt1Qg;c?|auQX?8`4QW*2v`Bc^`U-%F4g&sJu4Ear#24AQlS|K|*xtgY{`Pd#sVOOH@|x'
+    '>FtWR_rCep7g7a7F-=X>77mBi)xDHj!lIX`tS<Jw1&qQ$yd3U%393>0knXCRm#C~R_Ps@KmL09yV~(Uzijdj95WYlZb+PX)WeAKf'
+    'hY|>V8+;`0<JwN|5|!1(zPIoiAm4$b)me~|<k*6WcrQ^|UF>^HEL1Tn0}03)&PAbRc8CuyQCVH=d&>kt_mo`(e>qu;luI~6`7cpf'
+    'UF>^H*%x`^UNWfU?qy20v+TGNxkP1kvF|OWzIprg?tJScn`?@B26H&C{E~HERR96h5RB}+QehCO;>I;Wx$;Zac~wDm7}I18r3u=H'
+    'dg@wV%v}8?>zt~<<R~D5ELS}n$$Yi*JjK<o{E~HERge&P`IgNm&bE+dmb|Xzs4Kr@omUm0u~I{7C^qRDBIdDNqrQISm#p)uf_X@<'
+    'HztbH?E=Lnb(VkIb>)|=^QwX@5cK*yr0zL|Xy4lYuS26Nzhs?P6%dad(N(UzFT|Rmem@QeSFik%bzW6a^p@Co8BR#9N{+0qk|W2J'
+    'U$V}t3i^~`x&{Hg*Sw*>i3!`fa^;t-^QwXtMG}E9b<=2n|L2viF<A4;FIneR1!HY$-i3lKBQMFrAdCmXSANMluPR`XI6x9;63gRJ'
+    '9^w`-apjk+^QwZq-b1j|Tu2or#>XDfS}b5)4!>X(V6GL<y<mz-<+3b_jFio=bvgWkRUjNwPR?u(KU94>mSjpGWnB)xU=`p=UImPl'
+    'r#S-3n@FQT%&g1d7p#J97h;-Ob`{7cLo!+1QPS4s@C#M}2BQf!gY<7C@ILo3_n<qmE{9*R3Wzz3gKBvY0mR~fXp6pgtjpmStb+17'
+    '5xmEQk*XUVkre!XrE6UdzhD&{G|cL?N$Pmt!!XEbhWJ;l%i$NSf(ndfB60o=Q_E~b$f4HF!)BYJLs?}<OL^SA^01@v0y2?`^<d$N'
+    'Bz9fBMMLX(hhRj*iw0JselYWVUia3kt4$OiCyTwz0OBX~5vD4j=1Xia?Li|8ru`3l#;z~hhV*uniKLB{ZTeuqBdWZk@p7=bsF&(^'
+    'Wj3CUoYQLB$N+=7z}7r%GyXIR8F{vVq{8B^E=9OS_hC6b?eL0_+g$XL3{ZQY*w2DIPIFnpn_BejHMlb^l<J{g9GO$*Y5b7BH53m='
+    'x2lUoBeqgtdm}+bwg7DkwevY7SW>Gd-CreG?SqQveyU=`RJu4$r+RBA*`dkDs0OQQiEy0RigTIruyUtY=#6u90-ETpcDM;Nh2OJS'
+    'EEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEG{Qvtu;wWRY'
 ),
 }, name='strides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -180,51 +168,52 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 190.0, 95))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('|u1',
+    input: packed('<i2',
     'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwateMqnbxGk7^#(JgRwA'
-    '^Qh)g&7+z}HPcu#0A#(Xw*'
+    '^Qh)g&7+z}HPcu#!zdU9qhJ(_f>AIEM!_f;1%nv?08E{!w*'
 ),
-    output: packed('|u1',
-    'c-rmS$!=U{b_eh$$RfxCbe0{&ZNpBwWh-(^rc8<y$(rwczj?m%t+|R-9EyWTQIsgjk}O-Y)gBWE?gZ%Wc+rb&G5|@CO^_GK6QmwN'
-    '3jzcQ?F*=T>l@Cm&i@E|qiAm=g*3^j^mi4D${|I&3WwvUJxBvc%0(HJks}Da>)ChxhS1)F*bGqAm-e6_-xtWDVeS{-81^-729&mm'
-    'lkz+v{bQj&;lZbo`dmT8<b>?rWuqNeP&Fnop2F_+C@YiQ<znrA+e{LzsA_<__q3SVep?MQo_a8GS!TM!WvZU1Y@&il8IR?=dgT+p'
-    'Ib`A$H+9^+&j(VDZ-KC%IUQv!o8)#fZkDS~kotM{Ak7eIc-rX?6yN}B_!9fA*qNyEG&lQ7T19tik{v2s!jDUOA{s-bo<ReocNpSl'
-    '#{JAT%cwJE(J}PeqBQ{%q}K@-v#>>sutU1T`F<39n5{lR$@Or03#PuH6%>Z~AjS(JZ%~TA_tB9tu^S%*X0@HgVQo*}j%WbV;+wE?'
-    '%P#vYI^^V(vx>-t-RyA15P2xPJH)9c=)`Gy?%_gMT09SNc)eG@7YLt=b&9>*&2Y=kLdn!lqrAhqEtXWBiYoH9({K%Ga&BUOLxwIX'
-    'LT()p`vkcUL!X6K!P+li{3m8)BH`v0A?P-56#|abAO?0*`d3jSm+eO}eb>0pIND)OCcP17Q`^I_A&7^O?9tkFRw~v~WMx~h8O38%'
-    'iM&k?ZqB%?J-q3cF%1@oxGUl%<`NXn#9#ozJ0`hDQY5P<P(JqQ%fS8;;}c>UsvRZ$Yx>h_NA-tN_X0_mYR>qNj`jV@LLheDhr<pk'
-    '0RscSJxarWNf}k$mWL#cXJS|2FfGlkNQGcR^wLwAJxzjtrsxNhFsZgZsnwlvJp6goPk3iaCM~{H<{qEfiF8i1)@*Z18&-GrL%h9Q'
-    '#>a8WxbjH8S18(Ba>}HZ@*R?9KzF^R|7#VgD773~IC{_e_}`Ku?!C80hL2G4ASD}au}I-_o|kc3#Ks86YgN80%rn$FM#+&oDk%E`'
-    'lpl0AaI!ndrIQ66+Lg(za+0+(`UlCM611<@U!r!CdZ%tL$3>H>nWoQynxKe>OAgx`gT=bA1RzJDC^&Oq_=I<_<^u}ddSu_k^{9`B'
-    '1fNvs6EareB=g*lIS+{5;mQh$Ma7NK!UN|s+_wFG2bWDFDDo?b?&6yrPAUP|gS=2-HMYL-a0{o)K}1zL=D}Z><}2J>#?~*m6D8JE'
-    'QNWrnFdD)laf7agZPxl_=KTo$zxL(27R?-ts0Wyr@y734SU6!0A{)R(HaeuXV$0i%-e>x2VJ$QbC8W&)jtS)R4^}XrhQ!??t1oCg'
-    'LHQ<FtqHO1kQ-9mlzO%FGv)@06SA5Kn+e*Ncp_>N=?GecS)rHMOumgf4$tcn&%|)hu3hUN#NF|KmF6%}BfehN)sql@+rZa?T@A9+'
-    'sIbKqlH+#|y)R_tCFv?3{hfa+>TC$U`)49QQs8Oa57-Jp{!vF0!B5E;;xZF8*#7&qzD)AsC~<cZE2i#@MGpb|8pva-qX>P>lbZNE'
-    'm)n`{5RNvO`89T5`hu&aFG(J|iRRsVun1`PvuN*uNE6!bgR&OA^RnB0f9Iotzz-olko-|N`57Nr@cFtat_gC-=RC55Ts2hw3W^wc'
-    '+iKjW^sO#i>>O<+G}U4g#V4$ZO7kD#eox4Knucub&F|9Ae$tg$%m=Y0jY^Y9XTc{_oa%<cnM2!kHTY1K0d36>M2P&&eBFYsRDiL%'
-    'tND~vyN<1KCl5C_ng2Hqo8Kp1dts5+nX)0XM<n=;*lQFuFrPoh{Y+eCE4$2}!eGG<dq_zdEJ^YkD&I8;nLoUyZB@G+X^txfc?xD5'
-    'URU9km64eRTEcu7rm--6LEj&Qq32H=5zvht*xg6=vYD5YwZ71Q9&#WeO~JJU-^a}=uC7ZqU$`$K+7j0zP&n|;+idi6)4qWka9St6'
-    'o#ETpO`d9gqPWj*dp=K$`jrxkIh3>}vS2G*zwi0Pr#p;ob9^O%PXh8GZQESNi94oEU#m7;mVmZ^RfyI-Li*17A3(Sk(Yub!`jeb@'
-    '7FBVNl4&e=RIAYu^P2DzuDyalu<CbUdZXAVS`XePLx;7V8?%_MW5gfg@P7mF$RZ!hwIkR+LBj>$y?~<cy8}%Rg3(7-Icy$%HD3Zk'
-    'brh=<FLidWjrji<@0kf=?LOglYPw%K-MbP!M`?@Usmhkc{<S3OCF{M!zl}P>xH9aYj&x^U2VY^asn{?czD4i$_$Y~4OM4dL>(YJ<'
-    'n<t?5Ri*lq<F4i1oj7_oKTz`vHLHGZ$aNehUhz2QKRDnQ0oelc$~!iuF-y~|=lnJcPD#`t{HcAX@RA>`jlh&G6>+k?l6jHdh<om<'
-    'U?{o6<Ml0Oe~PWCfL%E5S&nbW7Bh#Me#sjjxjlq$-;9EafF<)WZ|+2R!*(r(>!Rd3I#zT^>UU`P0@)K3zqEA(T1Fn(t?IReLD}BI'
-    'W=|lh=m##?R7DjIBp3i(ugY8i?}Nd5L;8`iji~og-lMIQ<2|430m-P_(BZc%`_pJ#A*2@Bw>apv!-t@Xq$1~{g3=#QpW|SS_k*OQ'
-    'n$dpdm8eGpHz=mU{<aBE6|dm3>SuREuU78v(edA!D9ftdR97Om8@GN(?cd_s3qQXKTaWNIQN>#f(xMTxR~vHBjVIS4`JF#|nu19t'
-    'TX<eQYQ3@#iM@@h-*T&#sHef<uiCqh!K2k=oG0Qyvzl1nE%0Xc@joek%p}*&XI6XL1OHuXckpnJ6=g&hQDq_@l6>v)xu^gq9^F*2'
-    'UX|WnIRExYULaYaPAUpy{3qw40!EJ+Utj<Q^Ai+LX>s!c$;z5sWw2!(k#kXjYKI&@qUb?v9lCG>6_pDlE8!48D@-k)j|$KZs#md7'
-    'g)2`;Vjvn_AX&*!m+L=a`J3}mK~z&)BA0(;ag(84N~ae{R(N9YuZgIp=c0ndh`@18eT8{4lOH8udVyq>CszBIZ3HjRMFn)cq<b^C'
-    'm4>F^{B{xM7f4p;+ixKz2W}vV3<{hS8>D^n0?F!p`z_oXC-E+`PenKlXs$HAK(adLeoMZ|1Ay&L)BRkcO$f*ZlGXY4TQt4F!=c%D'
-    'K+AQAPPujeBFXAp`z_3_0{4J|k3tr9^pzyFE|RRywco<?&tkd**8h?_Ba~Jn<6j_Ioo~NIBwz97g5T~s+%WbyEYt;()%o^YP|y$3'
-    'Nf!KPBugJ;2&zk;WSx}?L~297E9_+@N;2QX1YY_i>#S4|h9vH6`{SQcuP5>$EjyP!$vP_)0KRXOfZicqA4O3$)&8YVvd&5cnPc%a'
-    'nZjqvf9TihO1^XHldLmSLEWFPAo8wJZv%{;Sn%shpJbht3SjwA<vIwj(D9<+2Q>Wl(kEGGr2??EkG&;f#-e?L(YGUddg+s_vr+*L'
-    'xv+jj>F36}gS+p_!n*WH)>)~5&-bcz;0Gbjx9rA0IPA)$PqNNR1<6`J%H2-gA!ta^ry<WTf0A`ZDlqP$q9_P_y!0$lx69i8<xjHC'
-    'NCi9zu<AzC6Z7rf^i|8f^hwrPsXzq#*k46pIm&MEy(k=vE`5@9Rw^K!zATRrdJs3aNEf0l{$_IcHC4bT8=!hqI2c*;7u<wS|IOs^'
-    'YpNg#|0?d!%+9~kD5vg#fcVYi@N23dajPh}!&e%{8Kq@2b<;PK!>_3V7K0=MwEQJtQ%Z2k^_$7z*HnR*k1%X<ojY(lDK<FmznL6<'
-    'O%-smuWR3f);*oZj$bOT|7LRdHC3S57Oy5QW`0{^rM)P6GdcX4Dv0Y^mz{yLZ9<!jwm@<B&E)WFsvvguxCeZH(P#T)iO!D-!pB@A'
-    'yt7BG8)Dp}6UaOsnues9h+NnGm=Kkc7)~(X<0@%+{|@q*A}NTk$LaeNc3HSW*D&twO5UFTq=9~qI$hnJGG=L4>(E83kg*)Y`yl9o'
-    'NKift=tArk@ysP8R6!4mLvwS)$3(ZjL%0;-KC%ugdL^vcUfV#d=YM-h`l)bzvUQNA|0ocf-zvl@?3}c`ybcX1Hksy$w!*cowCPRd'
-    'C$M#hRqXa&1tLS8B{%w*r1!W^MVfl9fUYu0hdHyLv&8!e^q1*oUCELlApE{)WI;^^D&t^|sG&DM!gL0*keQC@g8v87xI#<'
+    output: packed('<i2',
+    'c-rmS$!=U%dcg6#Ko&tBptI~CZX0&e?IChYqD+bu$(rwc&pq>W=Ua0Xt2h(~k)kM3k~K@V+GFCtod8M4i(X`t0Z4*ug1ktcAoU1Z'
+    'Fd#_W-<klcc!%@n`3^TX^7clY3mu;dcURJ|7!tTEkv|UGgTxDPu_(MEv^Wm#IOZL<!Ig7A(gPUwg*nLa_c=6(pSk%rntn~19wBXP'
+    'B`k|^|Cp=KnfEM|FJ%C!nBd(zbhKl0BF8vF)1Z4bOpADTIbXZi){|ICA{*e&UBzdn+m^$WB~B3AG}YbVGLg>{I+0!|wL`OAweq>!'
+    '98&&<={joOV*??^H-X<zt&TL7b$lxxH;YxvOWZ8IpQI2s9A)(f5-@;N@EW<T$ePIFG}HT17<qT9;~m0n%#I6k!W%;=p9UHT=g>z_'
+    'wf(}>%dj)1;c?)!d20eDP_1LeXMPK7Zu(@0vHj5dG+liR<E#GkW{|j?RG{x?g9t77tU(C+-i1e6M|O1J>D6```L#WDD<mFB@^Adg'
+    'O|$6J@Q~qCMk_qyX0yX2h4=w?Zeyz+!xO9N*oO;#VX(|c{?%UnuE$-**9memJ4G!s^#zqXjp8=#wrE_nDl*U7R>Rh~$(WAZ4dL53'
+    '_nC2k%@b%p@LlQ~Ic>iRqCeCl9dbLXa89;aE9b#T4kBPSh5HF?WTO2rBJXSaDT6!IN`*6GbZR;%(ik#76g^VAN()I_60dA?IwNQd'
+    'E1|Q=z>OKRm4i0jA|l=b=686sL~RWH86OOQe_O|QaRNp4BoL2W^4c@MMCb(ThHQs%|B8B6?a2O6sGcXtQq3Cw-ZH*lS@8JIN5QZI'
+    '3qZlZZI2TFpA$-Cx8*>Aq8Z=i$WID=Gn77<V72r_q)%e+p9uT`##G2{M<{uF91VXS_G8wW;z^4w6`8|kW-P1|r4-$ql7`Wp{Sa+0'
+    '7twK)P$nIm?d6j6maHPKC2R*LDNtQ!>3>^!!V4va1`0ngKKs`=k9r@h;o(CV-%s#{oiCE$Im?Qu%_FV3<+Li_<@zaX9mDv@9_567'
+    '0g8{i8z|l#WWq|l4(W>cW-&?IDfyjXPcYn<>#t$ENt{!=m!Z5#<V=z0Ku%!D{3VO-jlp7_8yw&xpXZEPf&Z9wKgk9pu<N0D1J%Pm'
+    '8e()(A&>D``jgbLKV!_pYKKX~#|Giod;<-v7pQHz{SGRcniJ?&V%0@AIt*7luotjg`qjwz#z8HVEPEl5$(VV6s+(_6a~T=GU{)9#'
+    'Q%L}AzCv&q<gx8_RnVrbU#8BFf%_M(SXaE6fe~>4byC*&hZf?NpMlT>!6F?U5>wLUZA$J@^))vZnwntTrXE8$VDlfWAU5@}y@yv{'
+    'k!S+5O|V+yeA~j;1ivBFYT>5T_9Vl2HRUGdq%Y8f*925yU|?$aPHa-~F6vk;s|z&a!$G@trGF50$NyRA!&r{kdQq2;{ovaMy5j9B'
+    'ke-IQ$v?yydjHV*LR4Pku5{sFyEntm24}l}%(Ej2o<x0*u3+dMbrk086psT`q`Vfi|7NW(;w(Rk?VZ?&h&`j>0}y--#Iezlm^@-}'
+    'jlayqcB(p<!40Z^jqKMhXL9LFoJDr5Sody_d!+j!+`G?{n6&$#sD<yn?sh-gxjx|NL4Xbfd+1Mo#s)_4d|l^PIKJ&N7Mflr8!~$n'
+    '@CZ8Fa@;56oi1JM9BsuUQG63dC$tF*{qO#MkBfbh_;l>d-=&@XxGU0#4I)EmnZ%(=z0V0hRSk(!i?r)<@Tn|3(waXIK6E#;btABa'
+    '1eDfo#iqF0wM>ONnZLP7-M_Tx{C(oI7ZzEaN;9D52z%dQbB(|TV)Ku2FXf-mm0jvi18>3gdr%7EEeZS^BHq_Ao_}~n+Ol>lR18%#'
+    'bYzfjI9-WaMv7+!XmS0ipF~{uIr(Vd`;I%YxJNd2g6=*vm-T!(S?hE4Cq4r_R0Ld!(LL0xqUyS!^9%PyNLu`A2y!d9{VpB-T(_^m'
+    'Mlh{o*G$o^t2#>*JCV#~w;Y$nTK-D%#Vin{##3+0U%%(L*d;rZZZq^@96a{$r=)E%5ykeHG+iaz!Lk6P1&o}x?qb}x)_({5wUFGg'
+    'MB1NZtg|Tdy97@ou_IfJ4xg_HKcU*20B~CU4ot7*8+q&gyLf2P)^n{FlXV2y1LXgY2Ob*uGqH9Q^iSY$0XVM$-goVRA_v~+x={?9'
+    'M_<h^0VXPpWP+ADyH`f+zqRvJdy%pqGc(cMFRkt!0iVO9MbT8I%Y6Sz9QWe&UhLk2oncfN_D@HuGhYYaAigQ-FdDu??)2Cwj%Z6c'
+    '24w5Pd=xZKK<%qa^(V_-%ep&J_<nXE=P%T>`cmVo$d8@;QN(_*z%M+!1?DU7SnI|tNz$J6+tfS7VFR-#=Iz{xe>65cU9@D#@b*gT'
+    'glZ$|*>Aj|U>1wkx2X9H8B-o~gK^KWT#dJ=K2+pO*0^r>Ai8xU^eQ|ksEb&0Cqx^jZBSI_1ykX%BuhfQNBmdNoWSU{sY1}w;>c`O'
+    'uf#ME?JcDDI3$vMY=cdiSA&571AyvPk#XRBJXmiCH`J!)^*+pcq?ItV=i)seD6t#L|CXkI6pkwx*Fy6q1HHEY092un_*|->a0kR?'
+    '$XjE5FD{6pq@Owk>=DoQ@+mjJZ3d^3RZvlN)7!jPD|YwD_^))BrqynuDxuwtT7OT>-=f+pH~S=LJw)4B=I_ve<PERA+7N?oG`SLr'
+    '@7&pw1WZ!VLi5$5)+_n}Hn&mrTV~W^`NTW?ReSdlc(@vmvzQ+!TI1`xIoeD=`$x%+sbI=_VYIg$@L#od2MzaVUW8;3Rwm*B&ek5C'
+    'OBJBlA)7K%tHRmy=f6D^7pSaYC*e8N?&EW*0!of4Tc7}X^Cu{plKjR6Dl2312@P7t5k8kHkZqr#hXme_j6*xvfO+Ktl@+%zAQdW?'
+    '&!-CD4y;#^RSi}i<5&l9bb-oB_^Md{35nmFPZfkUxy3W_dm1$<+$CgsfyxR^H2O8>)#O~NAlBToY+YZWj!4Dz7)&ovS!J=&KBgPq'
+    '>vO3BGG0=>S+JG(I%n)w?q?UMtj>481?vphp1{J(QJin!_KgcvR_D9l!klp&?NalU`%{l(QlSe}R_DCml5H{%AhXl7UkbPx0DOVU'
+    '>U{TG6uHLyq29PpiuC}VGUMJwDywtdZ=q%t*ark$_o?4eAI6Dsk;>{^_gh%@A|g9r{m+;+f=M;h?gc8V^WAUZ@mH+5;I_LK)095)'
+    'b9sTv>U{TGpx5`3N$UMaC<+&(Fp!sil66*9z!NiYyWCusyukCD7zdYrl66*9;QKi0Y`f#15vRwqAt^eSev)-oRRGw&mOO9{(fTM1'
+    'tBG<i{UqzGsvxxtwkDF`sdOK>wYn7VUHVDZnN>mEonJxdTp`W|7(F(EuP^;1>#V9EC?3d6dH#oFyvW%B@xQ(FldQ9<0<g7@oF%Tu'
+    'ynT(5cSCY|=_grdRRzdr-1reDFST(Sb>A1cap@;nXH^Akey<t_uIHm{%WV9uML)dsldQ9<f_SYTW_G7;VK^l4na{GzKgl|yD$w?!'
+    'B+&C*wDdHVw~E^S<)37oQ5CS*L$VtZhtF^KrYl?arJrP-RTXe=AGxa#EQjeewio(?(WRecomCa!PG1y95Z;fPTeus*Emoc!e#<Ig'
+    'lMPV4!7T)h`4`*_tbTcN_${j-_WwNU&-Bi}kT4_m0E4JJIsBGY5ZhJg-DWEdZH<zmnb=8ra`-K)fJPur0V#e7=#*fTFjbx$e#<Iw'
+    'vJncJOl4NE9p@X2^vjdOZ&?Kl@2lGPpmkRzk>wWB>6a&m-?9o6-D1_)M$~O9B$X3}<;mf<tb(YnRM8n&+uAqrXba?b%9F!ySp|``'
+    '#~k3gi!R;AOJx42Ky=I$L_2%LxW>mlG6|@|eBBTPVV<eF8(}OH90e1^_Lz)Y&cA_dCUF9yt5Nb13A)r@A!`Wrb_HwC|D>M!fLLAC'
+    'ol<HjTPfd$s{y4M3hn`~3qnrV%p(htokuepV_$kb#1Hk25gTLG`VOLk`}@#1tf&>gW;$&hAT|HD2Pe<C?c%M2B>6iI>HMvNt=!CT'
+    '%gO42#`z{yELMiUwv{xUsrWo-9U>Xoy*D0DVQ0w>Kf}pgrV^ecj?DvG>bOI#nb%oj{Wx%!$!1-O0z<&vK5wL6O?Wb8U>;FJXZ{G2'
+    '8AyGqJGu-0pj0ZAN~Kb%R4SE9rBbO>DwRs5QmIrbl}e>jsZ=VJN~Kb%R4SE9rBbO>DwRs5QmOR+@BaYEsX|N'
 ),
 }, name='strides_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -234,84 +223,76 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('<f4',
-    'c-rlc!3_W)2m`wrtFalYX$W9VoWPV1ron>)5XkcCFr13YcjiX#&Z#qJSd=HXIkm$d++o<w$v<)KYX&%{TX}ZonImU8%URBHmb08c'
-    'bY9kZOd9'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('|i1',
+    'c-rlYfe8R00K%sK->lgkg)n5W5(JGLB~44hDB1X0;u%*Mb-NeO{P@xM04}cT(f', 0.5
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 23, 17, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(GkQT2u0CXik*Z~EG3;uY3mc5l(0WHGmeTtIMNJBd%a#unz{F^Jy*r`NMrBew|$PNch|{zPt~6Ls+^G(8y&kj*?GSEo83RV'
-    '@6GWHj=R5evU{leoEf_I&hp;6Rc~Hr?)d&cZXIUKm@#9<j2Sa#%$PA_#*7&=X3Ur|W5$dbGiJ<~F=NJz88c?gm@#9<j2ScLKbe2d'
-    'D1tB'
+    input: packed('|i1',
+    'c-rmDxdFf+3<JOzf9yXkPOxB#bh`f1CTdkr@pnYoR@fOI{3zP=Nzp(r+1V<HlrpT7>7npsW@ct)W@ct)X8t)}Iz5<T', 0.5
 ),
-    output: packed('<f4',
-    'c-rloKWH538HcA(VS)-3Ds-S?3l%C{Y~ezMIL&|y6)Lt+p~A%$E>yTs;ljlgix6fo#t3s5aU92T97Y&pL@;IvCYmw9h$9?}35RfD'
-    'mXJb(6e5J6D%|(%`%L6Uy4o-cA2U1q{dxcV-rxJqH?vuGSY%l@&$4lqW%*i`4gQ>E7n~obYw7wh{oYI8zpb<Ed20RCw$rsy`mL9a'
-    '2kBU*<0Orpq%l?cK2yYRJ;tZ8gVYXEyP2*nq;@a0yQvM19g}|JGhHvubCizz>DqZ}9c0O)FLRx8J$>Im?$j>Q`EEMqsg>z`r;71a'
-    'nrA-A`g3Xrsja7W<k+1&bmsbU5jvyCRuOjCPS;2LR!2YDW;*{{YBy7x%VX|ATH`?)b1R*ny5>n5e?$GNBy+zC+hCVo>X+4F56<bg'
-    'UW8pT<oG(Rm9Cd{jA1V1=~gj*n1?-1@>p-K2$`|VP#g2f^%?Tzb=V}ULeE8ghac(ltcdxr%RvzsV9b8)n#UpAu5xXmzjHq>V%|x*'
-    'wpxep7Sv}ywfQ2hl~vemBlY<&^4J$2<1^%Wt6kA`>gzQ2Z4p>wy|KQS>c^T@=)SBy!Omf7v-ml+2er65j&&->{(#JR_zaw2|4uqC'
-    'rQ>W7{V$xG&)quw@Tm@;FQzu5@9@P4-RkgnKeeCKJ6Dz;i@*i4-7dm@U=2UNuR{;8`FG|NU+9FNzE8*7##`kWaPc7>-+-mH7{4Rt'
-    'SdTu~2OY5AYvmzUh@BVWy`P8e->2_;Ma%(Si4Bh66WuwV;&&}@!g|Qr#3wjuVt1tu{5;ifrLoCa_@nVnZj52iZ;OzfzAx&)4&UJ)'
-    '{6b93ItSn36l`(Y@QIj2zbAF910K%uh&}Wg<RKq^2V>70|B0zl5q4hJ?!*N#@J(uu>fox5T*SO9Mc`$M)8ml+k44}d+#Ob7A8-P{'
-    'fobf0QyXCat}%?Cj>Hjhi%*FyeD=|}!(RLFmTMA6;Pke?W5Y=id~hqZ!}^lHGaKu@EF!Kl`4e5?Ky+A@3*j?-`awC-iR*9l3H^Iw'
-    '8yn$Y<OlozDdJk$aBRB1hpg|i?B8|Z1MJ|(XL8p_?t#Z|h|^iI!FpTDk=qYEf}x&roQnmn(+94&Z9W*tl}BQEM?UDQ%b|Yxt_T}5'
-    '9-DA|czns%;DPvkSVzPElRWw%+d#eG$r*FuseF`)TVfu(;)56RWhJ-XGrsBb*L42Ln0=-{d*;v+`GA}NM}UW4k=OX`6oGYowx}=Q'
-    '*)2J&V~)qx+j7oBV_~Syhw^b{9$hpxmr}p4-bIXb)a~(ScE;ByMI6D<2kl6_jEr}%P7eFSyTB;6>zD)P^f~;34av86%t7nsQep}|'
-    'AohrX6JvupdfE)Eg1vthp$|S?)yB8HmWiVkefdPcJk$=v*ol~05-Z5D@EPt(eM=tsSV!#58^7d0Z1LEf&UnT=PW@h|_G=w;omJu6'
-    'u6D-%Q*JdzbMw-+9LL%})Z)s#`&QpBi@}NKGuoHma=B$!dEjm4!%n{#mv@S=KbRUR3o?QK`{osN8*3MAw5q+qSjYL1?JU2n?a*^<'
-    'd{6CAg$;<=j{O+hSI$y@Pk9@^EAyt<pJJg3jJ~R)=9#r70bAreWc|rJJCSQL>(jBkn_CNF(_f5pIAUn5qvw}clk}_;OKZ2MVxO48'
-    'U+~?Y++UfW@lmEMV{5gxCb_;QSyqQ5?;EJ|O8xLu{9*Hdq~l-Y>~rM=fA{L(tuL`A*;Dr1`;F;6n=uIwzESsE;*}WKYxv&#!@R9Y'
-    'ezzvU7x&Zg%=!dA8(BNBK6V5P8|u7b{s#}_7Jln|p*0D3yKs$xygini8y%33m?L*w$eYc5c#{{}n&kSL1pU$L#yju(wfTm!!A;z+'
-    'KT+RP?_*cZ;kh>X5^Iu0F*=d&4&-8Nz}n~LM11pHE@j+n_dOQXy{$>weUhtck_GKDs~@pjE=Jb9XGhOR#`H_|doLfC?!~q>NxM&S'
-    'RZUWP--vt%=C1$m=~uxwUHQBBnV!quFJKSw-qs}TKFL)z34Yr2_jTj%#OE!<+P1Netb6WPWX5hs{@ZVBl6Ifunwn%&4&1bU$b9~l'
-    '`3z}K9-PxBl|1(OUjKeuleGIJ*VH7)a7WI?2aI{8eOU|J_PvM1Z}ajbwyDHp+14cOKFKvT3HCtF1K%eg?n?D0#y92qb?f7EWuCr='
-    'P+it;ZB5edlU!Akl;-svb0O=Dn)^sO3|lR`MpvG~MtwQ9m$x-ZyH9d;P13byKnL3YtVwv^>rZkQ`E@AP$aC<=&#8T5Omy3tq}?aE'
-    'rY3pm+@&?iiCnWQj(&81|IGZyduv?V7Rys?R&7nv?vq?ylYsF}-(5ZQJ)eE+t)b5_r<`hT!gj;}G7jDMIBRQ?cAw;$nxx@^dvfx0'
-    '&)yusm?Pi$Wn9nu%USa&7{Vt1YHN~qpX8dFWI?X4tOxFTFFEnu>Y+Jd-ueUEkxMq*i*4QsZ)=ivpX92VWNZ#Oa^1|@gf-yCCvx&o'
-    '&f!Qr4$P_8YTVW&?LNux)Fhc0gga)8d3-XE*PHylCmx#TNIh}8>$CBWId0DT(4FSL0#)E|!S`qB_q4c-omZ~e{FeZ|yUuso{1@st'
-    '{4#Lfp7*=s=KnJ83$H3e-&&<tUE;Cp^ZTxQG!t{o&^YEEXQQ}$H=uOy5F29;bO(Rfq~R%Kni$*X)+DdQCEWAKeAn~;63FwNIKsE&'
-    'v=!^Xu0A+0p0=9zUe=<98u>ox#Ah&I>&QHCVQpOc{AJU;03Iqi|3Y5w+pi;U-jEmXn@5N8OM}H3^X#G+x@j#nXDsZvf3@U)%F5!h'
-    'Cg?W*8C#2a@B^{Ep&glPsrU^~^7I%'
+    output: packed('<i2',
+    'c-qaESx_5g9Ke?ZLXu4g+azR3AR#Fs4ObyhN`Y2`y{TiXwN=!PGqxV%IQmc>#}|EZobkcxI368aA3D|Pq3x)hS}g_b0c{c>X@OE`'
+    'LPK)^xyb<}*?ekEb~p5)LDJw(W_PpuegE_K{r}(Ygl$w{#)RAbXMeofB&g@E&z(c1^=zltRZ-TwCOS6(33CeE;~`emX%*L1O4K!o'
+    'uYflC&6&O_F$X?V4!8}r?xRC6to?G3F`B*ZhKOdD)rY5ZQQaM{PNu3T$r|X$wcCOyFH|ThZE!kWP>nxZ@0$e*!Bu}-p?Dire-4e5'
+    'baiNEvNz6tYRD<8*euWSFnT|{oa06WM;O8A_B~BAU&Bzq(lF!|@{PwXPQ=_O^aTAzfr_bI9y2#UJ@(H=Z;i=9leg;|pOmwVJ81k`'
+    '4R_$MrSE`ga7giUe-k>8`_*?8i%(`82$=V@%PXx<gFNJ=R$rJC*7byQX@wS(d;A<EyiVQHgs5p}jmHArqg!Rj$qE_9%vw%kvQcZr'
+    'h^F$lv)<xqU%rse_)#_tKi}V{@az9Pza|tau2x1P$g`e{4)@qxFmKQZV3B!hvWAi^f1@j~tR>nTtL@tQR%z7_n2=6~cWtNFDb7R;'
+    '<?GIU1w7@?VQ1Jzy?UzgJw3t+c7E{DbrZ9#K_HgMDvhI<2C&58V>-6j8fMMZ)_4n#_4s0qm?Q7;088PB=<fLW7cNv6Ilv#L5^1i8'
+    'PhoN^cAYeYOPW#c%Wults{GzV{kEZ&*LV6><a-qQ9F09hm2@AtAah3ef{6kJa`TlwCVyj%H@G*r?lnj8WVf03&JQ4j+#a<^wbxKp'
+    '*qx>9JroGl%gZ@$M_4PHt0MI9_3BN#9&<+RVI_u+=-3G5#^<GSO4;6xSs45G@4pzi>xUIw(`GtL*{#w2#Gn22h<(Up85#rjK#e+U'
+    'T*Endef4O|^IXN9O9K>JIJ&YtXN8(y9Gx2xN-+QTR%Ud?bO2HL9(^%O+pn4s9CsOKczXs;af{k0b3#!-tUGw8$H})X2og3AiEL?>'
+    'uFPvypz0AiWMiZYl5%-L!;X%zUr$Lt`PMdW5?u)`2$IfF0LqyXlzu0zg7}?)DP^S#64BcI0q#))ke=^VSLYYsJ-=c>kYt;^QK5~`'
+    'r=T6v5|xPNGNua>v-VxR+gn$~xV$MWsx?^k*A@hc!e^P{GTf`h5dA5SuzmK{wRAzU$VxI|H#%c_m#UPz0XtzjZ17;|f@G1E1T{rm'
+    '2y6=!RfgGgxSU=3bh;o}WF--;YF1GSebJ^6=+w|fA>+ApL9)n7qWwU7Yt}~bv<hx>Q26iC@6JHGNd=OI)eeecxAjV19u1Xqs1r6M'
+    '1MMaiNF<HhY?cn)fL5qdj&p$vwq>B*qyh<Y{4&QN*ucu857~p0&gpS>2HH(3kieE$?EUujFDTdW=*!madxQaJpxvYb$qB4OUx=yq'
+    'ou0l+y?VO4KQ^0zc9RMuQSDU+YZ-7tG=~7)dXu+me+Jr3Dv<bMSB%)%zM?4|g-u)D9=Y`K(r#RFNXkx5xO=oky}Sx}Kjm&O-JiX*'
+    '8&@0>o3}t*QeEiU#E-Zm1NqC;uP*Jzm4KuqFei-)yk-g3*)IzDxm}*&f>K@!Eo3O`9^NujyE}?nM}osvYE+fqQolwh=28s>dBuK>'
+    'J&3`E+(O>WzB*?NX`~4HYs{W<)tp0Iv^!|p(8^}}e+lTus|~?9m!d&TnVw|idLqwwB&(2Vts`q<N&+_`OpZ*jwu$FbVq?@>?!ms9'
+    'kdLh_TOTk7S=nRun|0<vB?JKo008}S`uqIPaqklUN4nteq4;QU?-rkWZw!?9ktHT36A}SF2OmI^5?6u?{8tl*3yLcTxT)l4xJq0^'
+    ';(1&U01z=55Z3*xf-sY$g?N+@5jQE}J%p<unL>n>Y$L8Ragbskw~mM}APvH05kbM-f=E7+W|4w<pF1S$5-#JZ#^pn}8{oc_;?anU'
+    'CZ`D^2cHBKkq<oJ5D}6j!f<6|`{rSThar*JR3U+ggwB_e7D#YU6B1L01Q3$a3JI~G=F3hMk|cB=3MAk^LV{;FvBJ^<$>J*sAc|*t'
+    'Az4%<!2y|XN;)7}Y$YMZ5TqB9#aEK#29}w2^FT<F7E?yr&B7r88E-cahJ>^zA9}k<1(KxL5xIZZ?Is0C66gbvOvyuTHxGmaB-JsH'
+    'xpwnFNJ#00NC8^fjVlQfVo@&b#&sSf5NW~xZ#J%p_xP$OebFRU1oD0|DbU2HLgJpZD<C<XaDW_<<d2S|;KWD$1!E%E_5', 0.25
 ),
 }, name='dense').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('|u1',
-    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW&qXcIKc'
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('<i2',
+    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW`<EP3P=Y4'
+    'kis~@'
 ))
 bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 120.0, 113))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('|u1',
+    input: packed('<i2',
     'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<ay6QO%>8M>UUX9@RXm'
-    'c~tYL=26X~nrW;V0NGeXwE'
+    'c~tYL=26X~nrW<=VHAvlQ7{Td!6+C7qhJ(_g24;`mySfW'
 ),
-    output: packed('|u1',
-    'c-qC*$xa&w0LJl0sMJ$c_0VIJLoZENqBNkWq$MN}z+gxK8}Iv=@p!Oj#_QN)d%WNsgFRypV;18bvp6g!B5X+r%2v^&suZ<{9xAnO'
-    '&|A(R5P656zW?V=>I@OutZiS=xt5C)TSD^@MuV2Ird!(W@V!27yIP?^#Ts;7pX!6EeF>@DNA(ws*l2JV6~kG}gnvcIf%$TRJ{sa1'
-    'o4PWwxVt0fks_b0PQlUVu32GQ7@w_;QutTe#q2|Ir}-zo#A%d?+y}6CSRD|pvmCRWyJCTph{2-h-PFmW`hfTffl%wSBp}fWW`oB?'
-    'c*g&+KY~@CZoUh*FNuOwJ<H-R)zt3VEYQ;p!Rbmas8r}V?p1R(m|Ja@6TT_Xm%H8g6wAoft8*o=)poBpm$1LyAWR*L>1P!<X%}Ts'
-    'bn$H|=5N{nZ7h_-L$t-aSdc9B3mucT-#JY8XkRB-r(GL!)yoPhAUY=FKHz$j6aaJf5Flutym46a=Z@83(MmqJ#YO`&Sd29NdC0Hp'
-    '5KxvJvYX@0K2q*<+6!&Bip1Z@fmAYji}P@4Hn}$?x0F2T)Ux+Ugl%t`9(Y}IV$m<%UFp3-`X8Uc-(khe`y{br4M+8xM{ZU$wBXzq'
-    'I_$T9R?TxUAGY1nZ`G%#LX3d%b|AXx@M_P2_^B1phN)ye<@ju7;B9Gf%`2P9hTf&hFIar1#{$3yyHFVx_&t?l7Py1M^b`HU<nZT6'
-    'g2YPLqh?5Q*R-QyCQTb3g=`sYwf?U%aaU+qm(5OACe$n*FVsExRc8E%Y`kMbX528Sp!OaJ)y`p?Rlnl4!HnQ##P^EJTvf8q;XUcn'
-    'O-%7ioK9eY;^BzY(KO90|K;R~E~#Ge=2M)qfk%DcXi(MvY?NEKw77AMj7M7+US}Q~JN$R#n2QeIC)QQZaeN6n@Lf-5O$}t3Qq8p{'
-    'n5aQlNC8TIFqSCJr^dUKno}X!!f@JF<O(2i#t^MsuU`Vs3ki)Tj^b4u7`faf5j-tryltmK0?c4}qr)!mYgO(PebR!%dR|DfNYk3V'
-    '?s?=o?)&u`;CtgKp9;yeq8Yqz(`3;{J#GqC)xfFqLZV!TKwJ^nDw0%emn$BFY^OpZD=9IPOHk86Rc*=tgVz;3FC=GN5+|5)E6b<^'
-    '4H|#z&0od3@0=HsGcL(Cp=SY;I%)oKK>SumjHAqXAvxocBr1A2+ySaYIb=l5NEe;v^FngQB^eE=<|kNeMIM}cQ51bA>oQ(IZcc(^'
-    'FC2IAikp_~pa8N?%f@)*1?1)=NDhez-KH8GtX4Gz(ne&X$qUHMiID7)TLlc|8$$c#0}L^9%@>fHlOP#fbLPSzEEsY_!D>lr8R@)$'
-    '+?)hSrdM%K7ET5Z80&^RJC>iHxPaW81jz)w9N<fbkYEZ;WM*u0Q27FKa}p%1&=Cm-M>s|o^RjMF#J*L2*yH*hNgLsV;z%qt)B<09'
-    'QJb6(n?LMveUBvH{jf{nt?_7Drfb><{$Sw`dtBcmNyq#Z;mv+00oWT^p86(az82q9HwNxTI$bL(YYV*rOzEeYh8Dwn%Qek2hZO9&'
-    'j{?L4g<gn0b`v{^jQCnH?cX<UQWpIctVSq<OiTocy!<p7+Vgz_+La*t#!%sWF(whl--I^I(g;`J^QGJ_1{=+j3#j&nNkb+wO9=04'
-    'uE(!`u<f^gE03y}xJO_`TJZk?;H8%p'
+    output: packed('<i2',
+    'c-rmONlzOG7{>8_gGxPBRS!KjIrP#cZHdx=qLP-7Kmdb70@!%p$Bf5=Jsz)PkL~e-cMSH7J&ak5cg*6jn24|?At+l#ld4kG9(t(M'
+    'euLg}27!nw`TrSydY{*o(CEUHN!>oLaV{0cH~FSRlmgA8O*hnAp}T#acBM>Z5ULDo+GHP8>5Ge{Uh+;}kB$U}3_>_#9``NtSuj_M'
+    'Q-_0GeN$ID8gq3--D2e9l}R}A%sInv3t=<W5fb}Sy^whz>@@wz6*=@0fomW33@QDBHHKx9vX{+p0@0aey&D>7MC%uRg(KwJ3;~GL'
+    'yqUmJ0iO1K<O`#fCmU}=?Tdl{S<5ik3njU;Is^1{LvX5`4aj9$mTSe731nBArMPzz^k#3?KS9${<;rXkY_;C)&Bkr7)^TIULh5N5'
+    'PS^x#gJI!KG3skt2dxa0#e$UCvyc}p-r?IPtiQ47?vcJuutqu8XDb(Fq+f7E#Js@OCNThJZ9#z7JaO%y=*u1{LxSa8V3UdXr_m^3'
+    '{NsRI(;%QEF=#Wzn!SY7;jrb~ZWQppkbSXe<Ob`(;!I+9Qfe-`Q^_UI<1o|SGS&a8>Odo3xVloi`PAQDov*`!mG%gH+Y*XsHx6Bl'
+    'U~t~C$G6*V{-l^=qh55Y<&H(0nherB+S7q(ra~({`@$y{Kpi3zxupHm>Hasxg;kGaIum@GEInti?H)4#@9#h*nCEksj~L(<22+o<'
+    '^Akg#A#nmNq7R!P(QV_lik>j8e;Bl;(Usai^7w7OZcQ>XQ65(^SS(+2=T_*kL!$nc37Rn7fQ;O|&sREztQPIE%L>!H7h&&9Hho#n'
+    'JcD<|i`P-v&oL^F`U?lcVtdmRz4WJpBe<Y=$(c*CN;(etUA<0L{<V@W&EmrP5i%BOoqv^nr0?+ElA=y3bPr!sJj1X>Xy1D^l`+<l'
+    'B~mfl8mA*VO+E?8xq)cBFqa(blB-UHWD~_GYk|#!h-qD<e6@A~JS!xWA$}OEV8HOjE)nlZG3{wP5fWe;&FSqnX<w^+yWkb)?Uu7b'
+    'l0lkQZ8i5p=TYA;R{-y8cj-h(rew|FJ*z5Xc-Z42VMP_3JS!yfB?!c1{>=hGMt9i4QOJ5CB$A>WH9C1!4OCGVecyYWk+VW_%1hz^'
+    'lP-D5ATk8>zxL)Xqusa83dt!i$ri3<0HZQt`k`O=MuU$T=(9p{%1aV2Yo%}ps1Rh4VI?hIaG1^t$tf?%NKi31&Y;WE!0hva;9E(T'
+    '{v77!I7oIwF(;?6Va^QjAj_0wltY}u+#CnV0UoB>6axd5iYiZ7@k}If4s&xXBs;`r9yM@v!M)NxikR4@bC{dsAQ@P7WJ4g#8+1W|'
+    'N>OYc?mUONIS!I^uk5ZQl<@D<mUUNVG&eVX4s&xHB;(YQpDP|j0!c$WJ#C$ZO6M>)$3epI?cq>hn5B2pFKV`U^pgDjKCbVOwBcST'
+    'hD4KtE%4>%)rq-~>HR*g?~vrWA9Tq)RSrc-G);TJ?+pBYAJ=zCQc+)-fBlXF2W<5WM|mAGU5RZd>;1RGozCUu)%jjOD)&)zU5#SB'
+    'rK;+wT@3czGXVH~nU-&O<ifY(Y2lSZ%D1QAAkEsZ&?+tu&`|*-@NiQ^aM$|{Xp@7?Yh9W3`KX8=dmUUiiNkE3*PC=XX>=q<%p26#'
+    'j4C3YUPL%wv)w-J{Vkv6k~E^AV{V=WX~8~d)TmLTMvWRZYSgGvqelOS{sSZumlX'
 ),
 }, name='dense_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -329,26 +310,27 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 290.0, 109))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('|u1',
+    input: packed('<i2',
     'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<ay6QO%>8M>UUX9@RXm'
-    'c~tYL=26X~nrW;V0NGeXwE'
+    'c~tYL=26X~nrW<=VHAvlQ7{Td!6+C7qhJ(_g24;`mySfW'
 ),
-    output: packed('|u1',
-    'c-qC*$#WD{0LSq^!2iIbH_IwdP{^VP6atb3vd%DD_e^i^b@%J{UccVA>FMd&l8~7R5E2t2O9@yaP(_e~=*@$cH_!eT-sQwOsieaH'
-    '@TuSTXIm(aTVYr?4UfqWV^E8!Xo{hZ1}@!UVG(IlHX?>{FDR8=_$6ztn`NpwL!&Wf{tW&>RhxEL8w41#S`kQL&~0l@9WLc+uw)y='
-    'gEO7=T$Xd4tE7?b>SF<4#3^-Z4cc1N&Fz|T$46h-q!42cw-Q6!qCBL=vZ7PjnW!ci8Qdo~Wl+CsH`ZeFVy-sC)u&|Ar@@ZUdW?LI'
-    'Diut2*z!p+9w>!l1AdX@q2+`nXCTkL4usEF)G#oRrM0BlNAmSwE$}b$Qp!?9EN2|x%@bC69K|yl?B>OeZ88n_8QDhkJ7GGEGQPC2'
-    'AX$B6-*>KRKKsbSD%@Bl;S|@XA^D2wmRjvnn&*rzhiTDY`6cEyy-GRqa&x}sE}sQ*pM$%)H*%a(pkILffAooGzJ!3?w_Dfrt=Y=0'
-    'H79y$4Sja$SP)&sXlQosDD9hA-elQt(0k$!5eTO3H7)9#QjHe~orz}G<1!&F2=k|cW!P*USRE6|4j8F3_w<EVSozy@dLrS4dl?x^'
-    '7{*cLdLC!Hw>yQgue_$kThRQ2r4OaWqDwt)<2vgXwe$g*y}NPwxW6+NEel1qR9r!|bE&B{0qoEkE@#Ymm7<@c#<$opb>ksR)-=1Q'
-    '$t9c!^!nQ-EQR>Enmsn>wwSP^i37(0@^&Z=SA)umR{&A<6Uq^i`7oU1S4X_3F*R~q)7j8h%nqYs?l)bS0`4m#N!h}*oz3vt?}E^6'
-    '$0ulGHcl^*;T!qtf24YwwYw-58~Mp{&)XLgpo;OLgFVw!eK~Q^{7;941b0XFR1nlZPI`ho)PrVmUr21}0Rt}6Ps`C?`pjFxWru~N'
-    'TphIC3tl7yxT%Lf>eIXXLIQZ6A)faWl6=jqbvB6(3yG?4qQ;7ye<Qrm;W%w65B7z`j8|x(_-=?q=}!r<$UlErNDjCp?fNDKj|`X-'
-    ')*|v4%&i|5k^?S@PF$-EJ?}FS-PVB`FOtJTa?mAN-jE!iEHdO`kNe)!;9(&-;F73WlU~Cl-4?w!Q0C1FcLcfF6B29aIlI09?Ap8?'
-    'MvR*{g52x{iEV~nbc<1{*_&DUiK~r{AUAtM!W$y*(3;iDjfm(J96@gOg2V>T2r~(3o7IGMdwM>11i9G@5^MUhYoF6V*QBekozdFD'
-    '5#(ksNCpY@g}x8wurji&j?Z2mL2mYfM0Z@dSyaNVwie*XBlQ;__PD-B5|4Xgaw8BYKv|U7qG8?mu*da1lE@SFmFMdGD<Hoy$~$gG'
-    'KkRXRk3_sfP_q-;5LVZ<5+?I9G!r2d<sQ!kXB9f2?g<NU3Rv>=IZxj*8Y8tZDTiHg-Z9Dfdi6fUYUH0*3nWNRIZjKz^xQ&AqzhnW'
-    'QuWWk(G<q1!9t`b+B*vh%p^@PU1_1}N8`HDCxmybD@5Kj!&7FUfYPT4cClT9c15CFN~!-pD;-90'
+    output: packed('<i2',
+    'c-rmOOLG)e7{+n;egl{8EUR2WAs0oU5RhCT_hD|`GkrU!yHB5U`t<!aJv}{>nIvRp0))hb$fX1<5vT%WA-Z#+<<7O=!o93mCzVtv'
+    'tLFb1e)T@DZJ{`BhGES#JSN|dK{ckLDTX@gxpaqx1*A>bh#1P9pjdL@7p%E%mZ;|Rjrx%JQ}}yTZP;P87huS$1t5h%r=>YHxRk5G'
+    'l5G$VPPNx_S<ZE?oJO{*4+VT4r_`y|X>(pTx2wi2AAN3<g&1?VnHbs@<smhe6`jh?SS86w?=HD6gW7Goz80J3bG0t6J|^Qn4R(a)'
+    'L*#Q*DPyw3mXC{ZPgyw9<L5~pT25GWdh*PxK=^D$4FdyNT2q>SAYc8(0{<W{r7T6na)trkJZ6=KQ9Px=PF`r+Cev`2k!?i36(++d'
+    '<BJ<}lGR1_UFWjqvkyJ2!i`lDPH^=qk}sKVvDqr7dCur^m=^q%pJQ&*E0-cKH)pHv@@XJ<Irvid298q<^mDNLw?6j7mk_YKcJqq9'
+    'HC?{3=0wk}zRxZk38Kpw_09GzrF9+4n=JbkdXM}*0>PxcrbX=&s__h=Q_=K#Tq2|iVg6XK44cgYt8F6L0RwgFjz0GSD}R~JqDXk*'
+    'PDX|jhH(_Rp2ykl&Gy33S6<P=4QT$(()-eU!KEIzag}uoT6&L6-`==*)ZZD3mW3i)Dy*RDnbg!80JdormojF&NYPJG{Tu9<x^bT+'
+    'Ynolq<RVT4di6~M7DIeg%^sRFTTIx|#Gc~-c{>#Qt3i3iTL4kzW6BYd`7j*kR|mYOF*S0VlUd(a%r>K9?l)YR0`5yAN!i?_olWuD'
+    'Z-UTi#m8uUI!-T;{%iU2zoc@LwK^yk>-q80qPHg`Ko#S82YaTe`f}o+*&h!I3GNK+i6E$blq?EzUk@6EJt48BdknZtKPg9l>QiqB'
+    'mmL(6Ql-~&&v}s$;D#RlpijQs6B5Al4Dr05kmM_7t+R1-P)JmL6V+Gj{A=Nv4u@$|xwj`IX1qcd3U3dQDE%QJ7Wron3due%NvpO='
+    '!2<*4gf)pg1T*Ugg=C+XL?^D*f}Z!Oh;HgYjpxZhA=&RGS>BKwpv*JmVvqaI)8IiN+2<uuvj)9_NxCh1uc6GFW$qB>W>-k8zURF3'
+    '1z=Za?J#28*dff#Zjjh!=tVaerJB8&l^(g;;1K3!cSv|c<Q-bI7IPyaIt7O?H@iV%gC~TUgtW{`!a9q3K640jvl}GV<VDv$qk)b|'
+    'S79ro)wx5Mo82JkCDa$XKA6GEz_QvtdwvLWvl}G3<I0VK5_Yt;07o9FJ$t{8>pLXza8XRI1>zVei4vPPtZVQ0aeap*@<e^*sXF@t'
+    '$ghpkj+@c<`?$VCBHkjX(T;5hE9+VjlUW&>i4cnNBF_b<722cjF$-`CSn~84Pv0`?19f3s4m;wkW0JGA%3X-n$UmtrkRUnXI8FV+'
+    'QwuGT4uIux)jtIX6Bwrk3z42^Z!IV=lQh9}rMZe94Qoc15Z<va5qZ-LPndxMik~Fd#da0iWr=Pn#qI~AMvWRZYSgGvqehJyHR}J+'
+    'f3GA)aR'
 ),
 }, name='dense_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),

@@ -9,28 +9,28 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('<f4',
-    'c-rmIQ4zv03;@tbm;@xu0mT6lCSejL1t)Y)kU~SlVSvxKyIj()P1_gI&WPg{v1e`(>$iT+ypM6KIIa<w+l&~ooxk}d>pt^q^m&bX'
-    't^G^&>|?%F&hK75?jxelefjUv=XkIFd8eFPtKRF(Epx8TzOC+e&V5UrlXc#u)!JN_b?@^H8M*fJ78Wd6uwcQ01q&7|Sg>Hhf&~i}'
-    'ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~'
-    '7A#n>V8Ma~3l=Q?YVihoZ@-Z'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
+    'c-rmETNXed6hKj7CAwt(v%HB`@|uQ^vj?!#s=e1&gNT_X7scc|4`mOd+GLwKZqH!rqvEUg!7NwXnM1SHB3CD;b2%mo3JMAe3JMAe'
+    '3JMAe3JMAe3JMAe3JQup79TTHKbQ', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [36864.0, -20480.0, 36864.0, 12288.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHtr9^|6o%n-0fHcif*=TjAP8st%!q;@2!bdGf*`mI@kG%jnBjEMWr(78&vpso8@^d<ud~;g{X~?Hh+-PCs3K;hPv0T)Nkosj'
-    'WVR#QRGBT9-R|_$e0N9&e7lV!O6FbqRoW*d_v`%sMGbPHZ&mrcr?xm>=&!$Tr%}Y2zQOLA6x?}po>Ob2UFCUtXL{F(JlQ)?i?mOU'
-    'zdN7g8fVvrbF<2QH@!=<X3d&4Yu2n;vu4ejHEY(aS+i!%nl)?ItXZ>W&6+i9)~s2xX3d)aYW@OOZL{b'
+    input: packed('<i2',
+    'c-rmD(G9{d3<S`Fk|G)!R`O^b%_F5rTcD7NgkKopWXrPUdw{8^Kp`e=sG1mHhFa}cPr>&O)z*-@*RZu1F)=YQF)=YQ@eh7oQ}#pW'
+    '(=>JCe)E1l?8`X1(jT|AkHxtSr%Ra6`M!jl;xm?a3=gERrh%B4n3$NDn3(t<{s6GFX5#', 1.0
 ),
     output: [-821824.0, -791808.0, -526976.0, -356800.0, 24192.0, -650112.0, 137536.0, 223488.0, 385728.0,
     406592.0, 533760.0, -225536.0, -302272.0, -374592.0, -325824.0, -566976.0],
@@ -39,11 +39,9 @@ Example({
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('<f4',
-    'c-rmIQ4zv03;@tbm;@xu0mT6lCSejL1t)Y)kU~SlVSvxKyIj()P1_gI&WPg{v1e`(>$iT+ypM6KIIa<w+l&~ooxk}d>pt^q^m&bX'
-    't^G^&>|?%F&hK75?jxelefjUv=XkIFd8eFPtKRF(Epx8TzOC+e&V5UrlXc#u)!JN_b?@^H8M*fJ78Wd6uwcQ01q&7|Sg>Hhf&~i}'
-    'ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~'
-    '7A#n>V8Ma~3l=Q?YVihoZ@-Z'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
+    'c-rmETNXed6hKj7CAwt(v%HB`@|uQ^vj?!#s=e1&gNT_X7scc|4`mOd+GLwKZqH!rqvEUg!7NwXnM1SHB3CD;b2%mo3JMAe3JMAe'
+    '3JMAe3JMAe3JMAe3JQup79TTHKbQ', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [6.963413e+26, -3.8685626e+26, 6.963413e+26, 2.3211376e+26])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
@@ -51,9 +49,9 @@ model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
     input: packed('<f4',
-    'c-rmHFA_mf6vy$i06`E$K@bE%5QG;+K@bGNj6Wj?f*@Fi_@ZbDmLOUJFNvb>oofl=H~i+Dd)_^7?kA#rMHHKeNfj|7efka=uOoWY'
-    'DYG5frpj!>?DnMJ<hw&M;M;8#Q8Mq+&(c0AxnJl14{DGLeXGjnJ+;O8LVx{zJ1ry5^bL0Bq~Ok*^O#yA?JCdHJJY*P<j&rKTBLn)'
-    '{N4E^*DAXfoSRkdyXjq;HEY(aS+i!%nl)?ItXZ>W&6+i9)~s2xX3d&4Yu2n;vu4ejHEY)VSMwLAKo3;'
+    'c-rmDAr^u_5P)G0U@#br1cQNKAQ%iAiG&RV1Ht!X=NSkFgMniZiA0aU5sVyxon$o1b`D_p|FHXJ-h5F+L_|bHL_|bH^zU`XX6ZgZ'
+    '6!opPL!F+ELzkTMZaqeQJl^B})i>>?G@pF6E3=|`KTPv1zs6p+HUWddU@#aA1}|YRsv>TF)yX6xT1{c$o%8B6d{;Mb-Fy&^yn3(V'
+    't1t){3<iV2U@&+I{{SGo4^;'
 ),
     output: [-1.5523816e+28, -1.495683e+28, -9.954295e+27, -6.7397614e+27, 4.5697396e+26, -1.2280268e+28,
     2.5979816e+27, 4.221569e+27, 7.286196e+27, 7.680306e+27, 1.0082441e+28, -4.2602546e+27,
@@ -64,10 +62,9 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
 filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('<f4',
-    'c-rmIQ4xbM3;@tbK*A&-0SQQ$fo(`Y%A_C#0|N_d*6e0rpO3p-($c2wi<r)c^%1dTzDJDT`qlH&##6<5i?}>`M2qYBn;)`1dfr=~'
-    'z13swAFAip=BLW}&DCRW5l7#b|DH!5FV#QqlyhU%OPzVmoNKf1z3zAReM6m-b>3yFwYe_q?dWgF$hDuhuwcQ01q&7|Sg>Hhf&~i}'
-    'ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~7A#n>V8Ma~3l=O`uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~'
-    '7A#n>V8Ma~3l=O`uwe05i#NO2E(`'
+    'c-rmE0S&_-5I|8RAfXZ}0SS{(0|g`?Wl}1o2F6(!n~E)YKWW01<E11?k|arzBuSDaNs=T<k|arzq<^Z6KK4F(FJ)|7I?Bi;-}l~g'
+    'zsi*!$0Oa>Gxf4R_qBJ7^<wM!>USAsEu?%P5C{YUfj}S-2m}IwKp+qZ1OkCT{3H=AYKvF2*3R`sJ7Y$jYmOQ<wTM~k{LJ&avZga)'
+    '-OY9U{96M8fj}S-2m}IwKp+qZ1OkCTAP@+|FA{GDkuD4'
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [2304.0, -1280.0, 2304.0, 768.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
@@ -75,9 +72,9 @@ model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
     input: packed('<f4',
-    'c-rmHFA_mf6vy$i0Kxb(BMO2b2!bHIC<=lg2%;bef?yB48S%vzEx{5*%MeB1JJ%A#Z}`nQ_q==F+)qSxjVQVi%Q9k4CiFwH=tPXE'
-    'D`tDLOO@G@+2car&39*H%C|>5qGCRxU#ERialgs`U(_HqeZS1-1GUe&roaEbom&w%`VPArQgG+Zc|mQEL7C_2o#|a?@?`HwEz&+Y'
-    '{qB5{tDRk2&b>1Cqx3G#nl)?ItXZ>W&6+i9)~s2xX3d&4Yu2n;vu4ejHEY(aS+i!%nl)?wtN9C#`0+X'
+    'c-rmDArgX65P)G0U~pu2#z-(22nK?|@FI~wAQ%Wn1HoW0a0lMb7>PuWz!8ib!)TP(Ie_8+!+Wzk`$Z8E5fKp)5fKs5zt_7m&-TTk'
+    'YOYN=HreSo_UXCk*Hbhk(=8cZL;IB4eTvnt&a3u)ckQG8y7ICuQ!p3|27|$1@DlcFrYiGmqMfQ*+=Yb~@g^3&jm%q_55kc*?@fIi'
+    '1_gt`U@#aA1~1_s1R?P{'
 ),
     output: [-51364.0, -49488.0, -32936.0, -22300.0, 1512.0, -40632.0, 8596.0, 13968.0, 24108.0, 25412.0,
     33360.0, -14096.0, -18892.0, -23412.0, -20364.0, -35436.0],
@@ -86,24 +83,20 @@ Example({
 # Sums beyond float16 that cancel each other to the bit; the last product is left.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('<f4',
-    'c-rmO!I6X@5QX6m!4NhCGg!=ELNEkEFcdQx%*0TZC(oHV&i47YiUJW^_&jt+lp|tWBC7flG2i3o=xe_(Zrg9f&oWx{wjS^KN#i#9'
-    'v&T96c=r2~W41nD-0ONc#-q1r<2^mw+qkceuRUpQ_PF|+t9q?f+~WNm<Gsn>(O7#aUaNH)w>Hk8rnT2uu)qQfEU@_6;(F%2ZXf$r'
-    'yz0G|+v+*Kp%%y3!#%HaD!%&D=ea#6$87E6`!UY07_tbv>DgY!eRX{8NprKu_di<w-{d9#Yk$kzU9mJiZLhUj_xcY$ht{rGV1We|'
-    'Sp3U^oJxIx1r}Ifk+mSFQeR+!1r}IjEXb+U7g%6{1r}Kgaw_!&7Fb|`MaF`hN_~L^7Fb}BwIHWbUtoa+7Fc8~$f?v9SYUw#7Fi2&'
-    'D)j{xSYUxg#)6zmeSrlQSYVO0Ag5AaV1We|SY#~7sni!(V1We|SqpM1^#vAKV1Y%(f}Bcyfdv*=V3D;Tr&3>Ffdv*=WGwdf2U$!_'
-    '?f'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
+    'c-rmK$pM5Q3;;m!0FkWO{;S+z5W$0O!bcuyU|z#t8Ur;#0JAJ}1e5RVN<vSTZTE@W<Lvnmgfj#*>(vitr);UfH9(!`99fC?2>9WZ'
+    '&>%6leLq%ie(=Qw%2=Ux+xqECoqFUnr9>@`&)pXE6&;T^+vD)75-$?EQy8H;Wf8hl7@<355xP?tp*v*}x>FdTJ7p2NQy8H;Wf8hl'
+    '7@<355xP?tp*v*}=O21-RJQ', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmIA#wsS6o>J507OMaC8DANfj}TSLl%WZAP|TOBm#k`KyVD?N@S0)><KD+j7lV5CY&JHPyFY-yiIoUOGJB(Nb`tQAF&`4`VX>f'
-    'BF5A;vpw16%524~>*(iY?<bk^txFLt^AY_fpC>K*U-<tYHOPg2*q8NzI%IvJ|9N~n%_7e9ubllNi9P?Um(&4y@5?;jGvDh(emVC|'
-    'P5C@IKK9(QD;3w4^;=*1QNEXE&6+i9e%kEYYu2n;v*sG}xbb~8Yu2n;bDi0@*Q{ByX3aI`N#px!)~s2x<~p-)uUWHZ&6;b>ZMp-1'
-    'ESEn'
+    input: packed('<i2',
+    'c-q@=K*wUs3X=^Q0wOk7UVPZH$3x;x$ejxTcXAZgB;@ei2#Hw3;xpxeLxn*}%mWJzh8Y|e4zN6E;n8`Lp|fVgsAg(w9u1YjrCDb*'
+    'I0l#I(NGy&nsrBmV{mC64VA&AS>!*%|Njg?@E=5hSWp2F55j~<gBART0*3z(WuuyDpm{V@29xH|;23n8M?+;WX&w!ZL8f^$R0dgm'
+    '004}<FU<', 0.25
 ),
     output: [88.0, -77.0, 11.0, 165.0, 123.0, -177.75, -32.75, 113.75, 73.75, -136.25, -40.0, 18.75, 15.0,
     -45.0, -20.0, -25.0],

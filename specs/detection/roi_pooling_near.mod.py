@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 1], 0.25, 0))
@@ -81,8 +84,8 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 1]))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-muN@Ni~eC~z7W95aA+kK$20ibwG%9>pUW+l|)2qj(gL;$e)nM$5QSJc_Yk0AXs!Zv'
+    input: packed('<i2',
+    'c-lK*gBRSf83n@{>>CXN^1!O$;SGjSFbYP&hy?&UWAYs', 1.0
 ),
     regions: [0.0, 0.0, 24.5, 24.5, 0.0, 0.0, 31.0, 31.0],
     images: [0, 0],
@@ -97,8 +100,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 100))
 model = Model()
 model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-lK*gBRSf83n@{>>CXN^1!O$;SB(eobnw'
+    input: packed('<i2',
+    'c-lK*gBRSf83n@{>>CXN^1!O$;SGjSFbYP&hy?&UWAYs'
 ),
     regions: [0, 0, 196, 196, 0, 0, 248, 248],
     images: [0, 0],

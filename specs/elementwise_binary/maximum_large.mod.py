@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,54 +24,23 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmH(Gdj^3;@8CqLWj~m7+6Bdr0o{b+BekNC+D-o`|+0V#hIe>^a+>edpKAc=qd@d2)Zw$IRTlv$A%3RL^%+kGl6(k6Y_mAGIEJ'
-    '?)K@KJLAOu?W_K+NB!fxao%keZ+_;V@2LLcyT{DT%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp{KxzQ;9#9P'
+    first: packed('|i1',
+    'c-rmD$q~aK5CAYQN7nsUi-F+uk&*r?D^6>DerK;`##`GiC)P7-$-43xIqJUi%1_457%|T}<Ly@)cNAHcWm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(at_Px23z*Dw1', 0.5
 ),
-    second: packed('<f4',
-    'c-rmH!4bnC3<N-xqE4bxD238oTAZ=$D35fo56uX~0UMDO5oaB*h<#S|deybgo~_>hRE~c4EW1BOW#3aHvqmmP?&<3{pX1Hd^EK|N'
-    '`|tIw8vozp?44s~W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)X8vb>13%6fD*'
+    second: packed('|i1',
+    'c-rmD!3jiB2n0dU@oD}M?~h|C=u01J()F@6y~!lCQ{6rLCY#E9-S?B(+s*5{dt0~J9T<jT7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
+    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
+    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
+    'hGF<m@DHIx?_U', 0.5
 ),
-    output: packed('<f4',
-    'c-rmH(G5Z|2nA3^VG|jpqja=4n$Jih8b>%EH=(qUo`|f7xN|)s_MPhUs`okjZgu~a9QC=&et(T*@2UFKYwVBFKlSdc`kp_t`)5y`'
-    'zmM4(^LxCVdzqP;nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH|CygUvN`k'
+    output: packed('|i1',
+    'c-rmD!3h8{3<E)k?a2LCe5vCY&_@e1UFUYrRJy0TGN-C0cal!e+iu=Z_LW<^do!DU6^3CLhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
+    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
+    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
+    'VHo}i{s5fqdEo', 0.5
 ),
 }, name='equal').DisableLifeTimeVariation()
 
@@ -79,23 +51,26 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.36000001430511475, 
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDu?hhJ007W3S(V`ygNfCo{DCW*GWi1o`2i(GQ7m_>iS@Ah24$3@)X8Q!GykFY_7?}0Z?xKludGo>ddI9*T2I=~W%pFSUW(Id'
-    'm~PIW^pFo1+uLy7oQ>||T+rV?2IZvHdB?IW%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH;pX473rdGE'
+    first: packed('<i2',
+    'c-rmDu?hhJ007X-WK{->!Nh7({=k(@nf!r){D6|8C>FPxSP!djP(~?Aootpf^B;O|e^H_QT`hOvE3N0^?lG+v*W=c6(K*$wm;9s>'
+    'CY$poIb_56_BNO`ro;OvQ|Rp<{Zia)zav?eWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_PjUbN0000000000000000000000000'
+    '00000000000000000000000000000000000000000000000000002So1IXl7w*'
 ),
-    second: packed('|u1',
-    'c-rmDD+<B@007Wn5>~W$f;F*>6_cPCj8>x{4ATy<;O7ROz%#5Z2?`39sURLfn{^=KJ><Rq;&pV*`{(X%*nB)E<9fF5q|+n}^7*Wl'
-    'RGYNDTx8+p8}#1g{dhQ)pQ4deuUj-2ZCABemStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^ks!0~q*XRs'
-),
-    output: packed('|u1',
-    'c-rmDp$-87007WWF#Ls$<`X301h)|cmrbPGOuI3&3#U^EE=V@P1mR|~cD}$D_z!!pzbLAGXZ>~KRaCdT)}|Q5<FNhgm5-h4CCEl$'
-    'K0ST%<Xq|=Zs{^!CHF-o$o7wVb3PfqBUzSZS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    second: packed('<i2',
+    'c-rmDy$S&V007`Cle&e)6Wk`tb&E-n!Duxqb(!t~41V6g6L^N(Op2l`hmuENvtCKwL*KW5$tu3)-E(`_uRornVRg1|W#cpo^Xa6K'
+    'mg}s!n9riiH|)HN`|)rpKHFMazHV`Euvu0TS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
     'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSy=*@(<9gd=m'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%*BX0000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000LGS~4_hME'
+),
+    output: packed('<i2',
+    'c-rmDp$-87007YY1H)g~Xg)y_PGBPlE}KZVnRa7l7w8m%3zAJRLAaT$oiFeO{=?quFN!MPX>V0~<>l?JvCjMPsMCCQi^taW5~jmW'
+    'HaUH=<XmVUZkt8COz!hinC>6d`fNOSN3tx-vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(qr<NyEw0000000000000000000000000'
+    '000000000000000000000000000000000000000000000000000D|BLnjd@<'
 ),
 }, name='equal_quant8').DisableLifeTimeVariation()
 
@@ -107,39 +82,17 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmH(Gi3o3<bcHVke{&OQAC@?TkUkpX*>59m4PeY{Yp)Y-il_o^ch|H{u<cy`H0UdHu7pXYbW|%N4F%)!AoNuFkvv?4HVQpPpRj'
-    'RBzSq7@e8x&i!+59KHX%H=g<E`}fs%_pCR~ryjw~%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%>38<1Kyia@&'
+    first: packed('|i1',
+    'c-rmD#}UII001z+VAy|Jy0b@4`s=Jy_Y=bVq&4q&X9=<8diTzwtP<uMX9%(MIqvvk-Fbhl_K{jo>BzDy%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkGgl7F|RJXi', 0.5
 ),
     second: [3.0],
-    output: packed('<f4',
-    'c-rmHu?YYm3<SW8<|rA((e1=0C}QUo52^lh5v|2cF86Kv!>(Pj*w5mp(+*~4W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@cvQf6W8YM@B3'
+    output: packed('|i1',
+    'c-rmD!3h8$3<JPl+WjXM3L@wP!sVIdl2oqrTkXuyHK$X+Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
+    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
+    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!@uJNnVBj~', 0.5
 ),
 }, name='one_number').DisableLifeTimeVariation()
 
@@ -150,18 +103,20 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.33000001311302185, 
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaYnB!eID0g`mzKuXz^VzTH~gDmnNdT)Q(EE?|e+e#9=gQ&bNKH9l-wW!sbhf5sy'
-    'KKrzLo%S1}uv8eoI?wQwEa!vsZBuRCC*NZx%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EdNRV0qBV)oB'
+    first: packed('<i2',
+    'c-rmDF$zIp007{B63JktJY}{REGC-+Fc>7eT;T0YGPr;PNYXn4DP>cN$)dL!WRZL5`}QxLMZ;ZoTaLp!M8$Rf(aI#NMYYyAT-xp4'
+    'XP<Ph(|&zaD&)qm&a-rim-E5-wy8AllkYK=Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mj5IN0000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000008;RgjiCY%'
 ),
     second: [39],
-    output: packed('|u1',
-    'c-rmDu?fNe07TIdt`Qs}D`+dEa)`_j5CkE6h>*s@-XcxXrW7)Pm0*_*42}`r6`yO~v`;QMr^qKsoiS;ua=EwXlJB)ix66N<cV4*{'
-    '$3q_dDH*nNJHapv!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;h!9VE-r&j'
+    output: packed('<i2',
+    'c-rmDu?fOp0EE$hgKGqb$O_sDRu16|LO=*)4-srE>{F!C)>6m>R)SqNFgQkduQ;yxhIP{9m@1znhdh&Zzn$*6o926J)35Tkc;}UC'
+    'wcF%&uan1eybNNoSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!'
+    'VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8o'
+    'EEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;mgNn8K`00000'
+    '00000000000000000000000000000000000000000000000000000000000000000000000HBl~5MQTP'
 ),
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
@@ -173,9 +128,8 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<f4',
-    'c-rkxfepYg2;!7}GEV6!`)r;zQB0p`6Qd1?0K^Bpk)=*xduGnauD5B<gW|9JGrEh5IJ|heq*XW@7azlQm)5q1c3|Cl-X)K(^2COh'
-    '{mEC|8*Sa4d)^segWt?I^UXY&e~UZDvj'
+    first: packed('|i1',
+    'c-q~|$q~RX2m~<3oc&je@dD{1`m1x|jxBkf*3tnvb7-Izi}qnDlCZcYq?<gDS1@Nt{~&+NYJ74', 0.5
 ),
     second: [2.5, 3.0, 3.5, 1.0, 2.5, 4.0, 1.0, 2.0, 1.0, 2.5, 2.0, 1.5, 1.5, 2.5, 3.0, 4.0, 3.5, 3.0, 1.0, 3.0,
     2.5, 3.0, 1.0, 4.0, 3.0, 2.0, 2.0, 4.0, 2.5, 1.0, 3.5, 1.0, 1.5, 2.0, 4.0, 4.0, 1.0, 3.0, 1.0,
@@ -184,23 +138,13 @@ Example({
     3.5, 3.0, 1.0, 3.0, 2.5, 3.0, 1.0, 4.0, 3.0, 2.0, 2.0, 4.0, 2.5, 1.0, 3.5, 1.0, 1.5, 2.0, 4.0,
     4.0, 1.0, 3.0, 1.0, 3.0, 1.5, 3.5, 1.0, 2.5, 4.0, 3.5, 3.0, 4.0, 3.0, 1.0, 3.0, 2.0, 3.5, 1.5,
     3.0, 3.5, 1.0, 4.0, 4.0, 2.5, 4.0, 2.5, 3.0, 3.5, 1.0, 2.5, 4.0, 1.0, 2.0, 1.0],
-    output: packed('<f4',
-    'c-rmVVRC~Y5QbrnlAFj;Jjx!8qqS*ux*=e+Gx?S0$4;7R)R*}H*<GNNTP>x2+xl&>l%Mah{aw=k?ti!C*Y@AU_Pe^BcmKSl@3H+|'
-    'HjC}}{n&oLw)`E7be;XPEzi%kru*k}%XX|Sk4%y8ot_c%GqZBRObeJZb5zFE5zP7s%wy)7&Z*t~URiX%8y%m0UkAr#_gyFVj2Gvw'
-    'gKI~{JbPAk1hYN@bI-iiXNx-i|JC#2!ufIXzVXlJj2FMbtd3yTM_{G}S~#bLTld=|>&xXf_>A;-f8DjaUhn(LpZ&A-<uW=qGaZ!+'
-    '=4VEA1hYDVS-XJQyCY^=pap(Me#ig#9b3}NuHAOBj<l|hw1Yab>%I-@NLwDSm(QKmk#<l=+KW1Z`H@+<U~Y2U*d)izSo^b?)dwc`'
-    '6*K<=W?G;HTA&45paoi>1zMm5u_>`BIq}+sclHtDG?@2uO8RX{b{l-}%cXRF@>1vJQqukMu}Ig+pZ&A-<uW=qGaZ!+=4VFjC1&M<'
-    'd87sH<!3XC)v~Zg3FgW3Fy=i9v$eZ0AFbWxof@<D60<q?n9aGz%m+;iV%B2TS7X-d2xjGiS)39x{{m)x1TD}4Er?BtO<iF&Zv^vb'
-    't_;5mW_>4S{sqkZ3z&^5X@M4K;S94}a3&`nvpxbdA2c8ImH83s2xjGi**b2RXR#@D1haC%ObeLJr^IYNrFKEPpk2@|XcxRY(gH2e'
-    '0>2}_qnvm-@$brsS1zB;EVqk=u{P#vZ*wO1)tHihffi_i7HEMMXn_`Jffi_i7R08+rsTwH7pxO6Hf3*f>or-gNgrVxK?~OO(?{6b'
-    'oY~vlx-9lKXL4D*J6gL-A7O8E;|RVceS|spa^lUo*Dmlu(}I|_n6>?;v<vzOS`eo+*5+SOM=&cF%(Q@6Yzp(}TIP*l9?g~EcfqXh'
-    '#LT~dnSTMZF(oa~0xg_jmJ810#ADV+VCIA7gT699LLI@ZTrgY54f8BErH)`$E|_Tnv-y;m&8O5ZXcx2#+6C=`cSl;F1zO;D<ad-4'
-    'FDL$8Iq}Nnvzg^~u`t%gT<vYn<h~kH@-NT=Ezklj&;l*c0xi%2EzpA4l-QJ<c<q99;>D)yZEn3L>ow^kj3a2lntu8Sdz&+Rn_HK~'
-    '-sVg$i+4wBcj+VSZEhUF*QAdy=Uz^{IrrKHK4@AHvlg?q-;{PiA3+P^l*Zcp3+f1F<${?OFpEuL9$m}45zM2xGW;%>^_`gc7clcL'
-    'U^b?t1zMnmGt6?qnVfjc`UuQ?(0tHW=0~U_n3W4=>$qW_#irB|%*q8bEnqgE60`Y~+6C=`c0s$KUGVNm3$#EB{EqyNa^mI0zbhwR'
-    'xqLRW+%6Wz+L)`o&6(U+V@m!7TA&45paoi>1zMm5TA&455StR4k`u38uui<#l)cTZ*JQmWeS~oYEm+e}A7O8EW^Z%rve?_4$z}2G'
-    'Xzeb2guTs;Blw#15$4>>i8tq7yTAuc3u4w{*7lpyF6bj@L7dW9n}0za!K_>`(*kC(Da@m5nKy!YG*^b-1+%^rGyei+{sqj&l(aw#'
-    'v~Y%5E;y4Dk69mqnGc!|`pWzWbp*3=!E7Bj%(K{(I)YibV5SAkf6QOXLlA@'
+    output: packed('|i1',
+    'c-rmR%Z|e!3_wwdr~m(p$8OS5H?x{ZWpSvg5WvWQVjJJNcAL>go1^!+Vz0L5YO%(M*>>wAqGemJVS7bZ$L=W<F=IX>OobGV?-vJA'
+    '!fWl7eeaS3ujlozx43%ut26HEuI6|~*g=%=t`hrQ;^TSOBR)DmM#lZ}Z(#><jtVnh?^3hO`o(&+X5TFHmA@KRv%IP)bkFjHuw6K2'
+    '7pQQEb?h_x=)Vi;xsZM>r0-q}>Dkt6SS_Sq3+eYlo)G@N3TFgv-?j_FSEh*yR1n1faS#W1$}wY%G3#HmjGSd$vy7dM5hL414XasR'
+    ')fBpCc|zD1ajEd_gE+uhACP4cvYeCdVwzm;4>HgPIBN&d*ai29gWQyi+c~C*U0@era|RkVmvLhq-6`#YF9J4)&0%xlD;21~O~K}{'
+    'IT!$&!{)F#Z0>RooAZ=H7E}f{ht1gq*jy0LK*Q!TZmgp_rCsnvz~-<yY%YAI0u{I^*c>(o17LI595#o|UG8CXo>Ity%E0EZIlBOx'
+    '%R9P9I0zXx*3q5PF8Cr~bJ!d<7rs(~3fvTI4x57kusLiFo5SWV_pmunDP%!qU~|}<U4YHy9bt1BHyJl7l<*H<0q3{', 0.5
 ),
 }, name='outer').DisableLifeTimeVariation()
 
@@ -211,8 +155,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.3499999940395355
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|u1',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW1fRVbOeZ'
+    first: packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
 ),
     second: [233, 200, 131, 86, 161, 162, 221, 162, 208, 50, 58, 11, 208, 156, 28, 249, 248, 21, 136, 110, 86,
     174, 178, 192, 31, 169, 226, 147, 141, 146, 223, 202, 82, 19, 59, 152, 63, 81, 229, 172, 41, 35,
@@ -221,23 +165,24 @@ Example({
     178, 192, 31, 169, 226, 147, 141, 146, 223, 202, 82, 19, 59, 152, 63, 81, 229, 172, 41, 35, 227,
     210, 57, 47, 83, 94, 176, 170, 249, 226, 216, 4, 39, 50, 249, 56, 44, 105, 56, 233, 200, 131,
     86, 161, 162, 221, 162, 208],
-    output: packed('|u1',
-    'c-rlmF>B;T7>0jAniNOu#vFu@UBV%;4g}OD;nbuN7=#L`QxFR&A{bC%795cfaA9Mxmn{Yrfn`|<_KG_=zAoS*ko=91HoqXRMp`4^'
-    '8XQ=`s(3$`nRmwfz05bG6^ozy`-8`3{{8Fo^X0jIbvn}7NMtniU;q5;&FEsC{_x{!@y+N<_0`u^J{pz9<cn{=`{gHD|27)ElF9gN'
-    '(ob^7<zt<lh#WUAFSjnAG%lZi+Hv{lvz;yMk^KH~h`fI;q|^73Jb+Vp5ca99Gh4)NT<ooj-MH8`T<q4xwr!c%9hbe5H}f<#B281B'
-    'r6L$pxTJ7N)71i<O4BM&)3T`lWLz+s&-IhsIm_cG&+_<*vpn9th&_^r@hn6}L{X%(NF<s@5nQ6y1<NXmsyvFy0y;7-7^R-{lRSV^'
-    'c=tF&-aQx6>3c~Yz$yH5_!z(`{CW7;%x8$@Oru8=si!DpcCm(7EoLUFd^RhKTA4yHn$Pu<Jd9UUY(yN#I*Uc(X&l2PZe6gf;<(D='
-    'xGbP!<APD@Nk7S(`6Xg`snMf}T$;GKyj){gEt+YCRu+whOWoJ9pX9#}AD!zwG1qzW!F8TIah)f-&%z$b19%+e@bR!0$8mJ#h&W9l'
-    '&bAQ8Q4R`moU(A7wh(+)9OumGC;9io$HQK%Q%h%-h}9HgZ40rQ>$EIfr_~l>S(Z$!&UNmUJczgBEn<1A(W8mnZexwMS~R*sD~m?M'
-    'rS5ClPcru6nZ0<Pr!!B)oBAFK@!CSLtURyEJ+CaFJyQrq@w_vypX7fJADelSn7t%PqO(LKnI;JeN!miNtdgY4lcX%56H^FAsVDs;'
-    '58ws;*WrUd;s^6;x<V|kG<r0VD-$<YS8EKbMKi6?%A(P5sry>?lZ?IiW-q?)>&zGNr@oIu{I(D*E8nkj-!BVj-xPvT>PbJzowGc8'
-    '@+^;@ILo8mi`XN17>{FUL>PuT3q`_d7{VoNU9haeu*$=*ETBW<f>G*8Kgs-3Hd|222&I(Hln6!z7j?0QSS^%^Dp#s3YGqt7n$Pu<'
-    'jJ*U#1VNy)KqQz30bGK%5G<=8sPZ5v3+TYOV3c~&Px2p!kGGFQ<n41IoxYdk&HN6rywm8>MDDh+Mq4c!U7?jlqj8pXU(0@y`KA0|'
-    '3orh+%ZuGD?2$Z-Q*e!NT~}wWh&%ONxVWtgmX+&Px$Bk%bmIacu6yS8lRSV^7{D*+0i42{$073OxsXoZOLC`>vChUK<ED`DwvcgC'
-    '$avf-WIWzEg*}ot^J~QNTBAo3xi)cgeZ9u8S~SxNtt=W1m%6WIKgk1l7Ve47iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4'
-    'iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4'
-    'iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4'
-    'iOq@42k{@b{{RaYu($'
+    output: packed('<i2',
+    'c-rlmv1;U26hQL>X;Lh)8xsg2GlWIL4g}ODVb!D&7=#L`QxF3wA`qxB24_eJxUezo4pRsffngX4W{X`|ZWnM7NPZ)v%@^eAX~xKF'
+    'g99TN73aWv?@FF~dG|>kjL+@u-dWGSe{puUI4ho?jEa0DGMe}=e*X1lbg@c*_;ES^X7pwD)z|fOG^)zuFTVZmm!D+y+i3J$j>o6R'
+    '{Ump)d{pE|B8P32PqtM)ZmWF$X{XAEpFP;Z4$1HCBl7Mkq%-%DJb+WU3+xlS$ZZk3tzvJh*liWt)++X<if!9+Y<H^cl)Rp$sR`0F'
+    'E%H=E*Ho*dS|v@FbDgp@t*2>PmCcV#6<y8e`bqAb<>8}edHBd#9zJ{!J0uU|U5HE&MNyGQBGDv@v`Vz8qPMdss;5y@l^RE;imuXJ'
+    '^piY*Q+RtHk+)AFow=9f0i41=`)2^B@aO(n&(4*_d7-lok>*kxIlowGu$-S8>goA;RW^}nL|5~<ev*gr)fAf`j^iSaMdC>uYn6CY'
+    'MQ>+uTu<Y;Dm9Kx6<wvd=qGtSyHpmJh0Z!eE)6%Amn&VC^Y*gVQI&11Rhqd8`$_(L|8ySbk$Id)?>)|=M;_<V!*^ka<N>^nvVZRO'
+    ';y6x`J0ecoh_h|PaWY36ah$4joJ}M8S#g|Gr=R5C_s`v4tP`uqEfK42#M(AuwU5)X^l@67Ml8#cW2^HxcS;__x8qA?@v_iahset<'
+    'D;>*u8`nCjvW>M$GdE#B$+{QM?8WoEBKJhRiSKD6-lh?~oq1k8^}MRo*fWjjDxP=h^^^SX{#nnG#Ox(Wk|Iw;l1Y+iBgv)_y`3dV'
+    'Jx!9T)HpGX=qk-cKgk35g8pm&@JIY$zM8I-#Z{rR4v{Ov&DGUPm*u>@taVgn8*7zjZo+<&buYfzi|_kI?u+;n-`7U`O(S|c^Zk12'
+    '`&Fs2ZyM26nu~stJ7;<D=vf{-a+U`VAH)vH!+0G-6NF({<e^A72}7+CZmQ_*EDY;u7*?gmp{b&)G#C9O^Gn%oA<ImVWm%DDBD!W;'
+    'CA(N@u$*UxdYWZb*+iy_uI6+7B<o%R69hp}<bg;q2?DJWY#PzqSrF9IAgD@>15-s;X)gLn{$u~VxsS-3r;yIvOY(a5N?E)rbk-sA'
+    'YRgK;a^A+Zj;d^9J<Dcp!hVwZrF?G-&;ECnXAifqL-H_A!8L*Fx<&4axD(&iD(<F=-p*XNp1N*TYTQ=QKwS6K?I(Evr!auOpa*aY'
+    'ukR!B`YEI{_mbRcWL)H9k#XC|c-zRhZDc&|G%_APIE5XO*RyM7ab4)FL*&|UbA7$iWjSvzYaLbD##*JBo3Nkc0lW*hXmhkV+8k|;'
+    'Hb<MI&C%v)bF?|y9Bqy^N1LO~(dKA#v^m-wZH_iao1@Lq=4f-YIocd;jy6Y|qs`IgXmhkV+8k|;Hb<MI&C%v)bF?|y9Bqy^N1LO~'
+    '(dKA#v^m-wZH_iao1@Lq=4f-YIocd;jy6Y|qs`IgXmhkV+8k|;Hb<MI&C%v)bF?|y9Bqy^N1LO~(dKA#v^m-wZH_iao1@Lq=4f-Y'
+    'Iocd;jy6Y|qs`IgXmhkV+I$fIar*!O0000000000000000000000000000000000000000000000000000000000000000000000'
+    '000000001Bzx)UDLa?|'
 ),
 }, name='outer_quant8').DisableLifeTimeVariation()
 
@@ -249,30 +194,18 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmHiw(md3<W@sl1<7e8HLTlXvJXE%upQ?;{WhP^cK-ZM0{qS^Ly-dpX>hAe$@EXUhKQs*1bHNZ?4(Lv*+0}>(2bP-}TDK{44jy'
-    '&d4|CUew=f{>tiSY`_0|)!bk8XZEOnPFpoq)~bb>nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH`R~nN*zMBk'
+    first: packed('|i1',
+    'c-rmD!4bnC3;-}gDPjL<33VWI^iKL~tkUjPcZqU#w5T<IPv(8~UC;W?c&?tcpUjyfT5Yqm^*IsG$v$LRmStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{@eTl^9IEd', 0.5
 ),
     second: [1.0, 3.0, 3.5, 1.5, 2.0, 1.5, 2.5, 3.5, 1.5, 2.0, 4.0, 3.5, 3.0, 3.5, 1.5, 4.0, 3.0],
-    output: packed('<f4',
-    'c-rmQ(QSk<3;@uK!Y1`78O5V@wDzPs6`=$IgpW$^1F4OuYsVphS4u`H@q5+ZtGuu8uTqxx*z4!lSiXN>-~0L7{Q4XJ+`o<y(T?%D'
-    'XZ`=z<8dL668m|4;_l^fR7)?9y;??NL}yNO)tfVUv|^mCrNsUDSm*J%=O{+*<T1KV^MT%u)Uq7(Hac^foBGbK)AiauTg#beKL(!t'
-    'I+#b^$fFlyMsKgwQa8PgPAz$J5BkjillxfhtkY$)2i3tmazbC$G4AYzy*%oP80+3fCy%^vR`y~%xsSEh>9W~_>R=vuvoEoUadj`;'
-    'n~%|2TJI!h&&rW?8u46jd$ru1(;Vo__k<X&JnlaG%O;N+WABCA^SPW{r>*mO)){qF%d%NxwejxI$|EN{b9wQ*Vf5Lrljk%q<`Io|'
-    '&)H|xQH*6XUN^n%eT(IUJt*V3?}k<_y%=?{mc03W8wW9F^tM;a64$=7b4Fj70W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9'
-    '888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%'
-    '17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8'
-    'zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ss'
-    'm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoH'
-    'GhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j'
-    '2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbH'
-    'fEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pNFau`54445kU<S;9888E8zzmoHGhhbHfEh3YX21-X0W)9*%zzm%17^Ssm;p0j2F!pN'
-    'Fau`54445kU<S;9888E8zzmoHGhhbHfEh3YX7JC=;0F_%js5'
+    output: packed('|i1',
+    'c-rmMQLcm_429ujDDBz*if=_lKwQE7UnZtGwFtu}53^FEm?9tLKhNhZcq<h7@#|y4u0-)GakrGQ<tcbe$ZSZo!q{T#J2DY{tj@%<'
+    'Qtig}mU@l#mQePME6rt(Ew-*STcRg4C(goa?9>uD)>}f$2Dv_VEZRzI7NRG#PRWA3#!fBASZ@i9M|l=LcC4+mW+8e)%M{Oo*=Ffa'
+    'OZ$_IM`^D;U6&sI{ubSZvKD^RORqxBMD%~*an3fZw4HO=?AX~-vv3@mw}jS@({vl2&yUSZRpt$H?Z);(&EN3*ifK(~e;ZoMS%}`E'
+    '<=(nJ#-1&8y4hN%2n@gg48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;k'
+    'zyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ*X9R`1#'
+    'J}XW', 0.5
 ),
 }, name='channels').DisableLifeTimeVariation()
 
@@ -283,24 +216,25 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.36000001430
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDD+<B@007V;m^C<?VZpEiteQ+VSIic%d5Kj)7-(3sEG!L|1n(dQ#S>`s(**Gx!h8M2(K0Ew_vG4X=c~bEK5Bl#;`uGh?!IW$'
-    'yLGS1qS>t;Pv2P(rkj4gXuVFs`FOablVL2&vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xX^55nkL8*rp'
+    first: packed('<i2',
+    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
+    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
 ),
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('|u1',
-    'c-rmMA&%=X5C-5Al$b7iTD%~{XRvyKf`Wp|S}Cv!2?~i6DPdN?-oVgSrO2R_a)&59PYDj#6TIKv?kV0+N1m}~Y=2Umw6n7qy~&HP'
-    'C?j`O{{611%$v_H)XH3hnw)*xE(jDcuny{Rx6fnt6S&QCRH$)S5ZH_G_uEvWFP&|#X~onjvt81PJoD>NJnmo5qey}3Hk%PO&SrU6'
-    'dbijaDSfCra}^C%OkL);xQjOVhgt_4lhd{*gJeCT=-Dp_?8?MrJ6nnlH5#0B>V(>`%TdR3q+@?Q<F?}D&20{&GWl682<(|ha;SSF'
-    'yA~@hBAbx1q1&TYxwGq##pKw&JgLgfhcPv`Ag~J@+oET0x;E5}k$<Mn+3oTg5RNS#cZZ%|0rV_l(d9k!`)8cCk$s76(KA*|NZBrF'
-    'K>0_u4xf*Jo@EN4XFsN*3j({dNcN^LL)RMFT(m>a+4j09Db~ToWB=aVZB`?Sp0fpky-xQW=h3y^G*~ei`L-c&)bXTisMA%&6(<Dd'
-    'VnmIzSP)1(S5@ds^n8sg{!B>O;x1a`+NGYqo@v{Yz_IO^+FuaZC6bZSm)^8RXf8%hop$K?HK28nF&P&X169DWWh}b9i)=SYt}FDc'
-    'FyupnXF1`WZs<0i^aDMc$2~lcuZi8}Y)nNL1a|G>v3*|_p}m?0&vLSdx9w-!+{ks%spp?SW$-aj13e?KhdL&!-dXgVR!p6d8>Vj2'
-    'v&Y8>DLHP7p8fnerlJc1`=N{<Bh90|s>WG75^pvHaME1qbvQik{`tB&49ty(Sad-k^^B+8m%mR6JuAIoK*#iNQ_o*d_cO7onClTm'
-    '&w4>%_xKn{>G3gIXB#}rsVl;UsULN`xpnX{IXxI+Kn#chF(3xSfEW-1Vn7Ut0Wly3#DEwO17bi7hygJm2E>3E5CdXB42S_SAO^&M'
-    '7!U(uKn#chF(3xSfEW-1Vn7Ut0Wly3#DEwO17bi7hygJm2E>3E5CdXB42S_SAO^&M7!U(uKn#chF(3xSfEW-1Vn7Ut0Wly3#DEwO'
-    '17bi7hygJm2E>3E5CdXB42S_SAO^&M82oP-`~%leTH6'
+    output: packed('<i2',
+    'c-rlhA&%oP6o&T#C85Jsg9n7<3|22tP*6}sBNbL9K_QhQHOvZ_8wAFx6a}<W?hu7%l;D6p!T$DiPqE(zpZuQvp6xG*c4<?OQSa>O'
+    '(oM!DtI59q<azAuXW3niJw#?`>bK>fz{LmV);#X@a~uBz&STOW)!0l5te5WlkIkbhYwFuEtQbmTmqS=_irw5^9`~>3HVT3KJlbA0'
+    '_I7$V=~`=NrBvOuw8yB>ilL0%;&(~y>BG!z?UTc{JFDchSJAzj6j+V*$8PE@DpjM<Nry5ri+0(j{v6@hUr)bnv~%`6cD=Euy_pnP'
+    'W2fZqTG^z$X~iLm2c<0PcAJ`0Q_pSelYRTi&g9Lw=|gjq0&ApW*Xr5X^447ooBSTird|%O0qNM$<KC#}S3o^SzUcHGyY<sg+a^_}'
+    'ZPl|@3`$uJVL+#kcy2!*oqA3}Ks~!Y6rB`Un_9`vR#{ixY*HN3Mm@*N>!OlqZX18>e>Zm?O|PQ+cv4`!hI{t&C~wXdS~1w<ZBbyG'
+    '`jgJxHC&Znu~T5Y^s2FsCIv#zdEQl-dOrFUzXzo(ewQ>lrA_Gh>lwD)MLKrfhxR80)<nrlsWNA8m##S2WGK@{J--Gtw~0^IMfpJ9'
+    '>DY-cI=x5nYL$G=)w9u%H-(<%pm(~cTYu6I^=u#a?zw$U>^#POC^{*yrj0+gtFlXXJK93ea;P_N%g?qao6Kz*dj1LIRv$w()UyI>'
+    'clF7pYHIZyRt%+07EQfY&rTns3(0<4_3XyaJ`|l4ST~vf7-1f_qbZtNkHpzU0iE<@(z)F{?(X@zISs7oH@@hkK<HUdyUPAODfMj9'
+    'MFZM~e;a!KdNw~3%P-@#SJ8bsDX=<y45d{17`LV_^el(+(k+_$HuX0*x6UVr2ZIcd0Wv@a$N(8217v^<kO4A42FL&zAOmE843Ggb'
+    'KnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a'
+    '$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v^I|4jzJ0000000000000000000000000000000000000000'
+    '000000000000000000000O0@RFOO_m+W'
 ),
 }, name='channels_quant8').DisableLifeTimeVariation()
 
@@ -312,11 +246,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmHfephT3<N-r!X{;ujFQd5Xypr3RcAOPi+~+oS5>2`de!~R&(y2x8ta@&@3ZDzA8Wr(&0gF4c_ZgjnZM_IExnyn&zeu2esVLD'
-    '?5w^s@4ouUN<Z0|&3)hhx4+qMR;`T8{~C{lnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    '`Iz4zu1s7'
+    first: packed('|i1',
+    'c-rmDu@%4|2tYxeg1G;*qDYb<QvU9mORd|ZN+owj_;Ias&Th8!ao_D)mm#x-<(*^OM_b}IwIs=8GMP*!lgVT<nM@{=$z(E_OeT}b'
+    'WHOmdCX>lO<QE+b4^I', 0.5
 ),
     second: [1.5, 3.0, 3.5, 2.5, 3.5, 2.0, 3.5, 1.0, 2.5, 3.0, 2.5, 2.0, 3.5, 1.5, 1.0, 1.5, 3.0, 1.5, 4.0, 2.5,
     1.5, 2.0, 2.0, 2.5, 1.0, 3.0, 2.0, 1.0, 3.0, 3.0, 1.0, 3.5, 3.0, 4.0, 2.0, 2.0, 3.0, 4.0, 1.5,
@@ -325,14 +257,11 @@ Example({
     3.0, 1.5, 4.0, 2.5, 1.5, 2.0, 2.0, 2.5, 1.0, 3.0, 2.0, 1.0, 3.0, 3.0, 1.0, 3.5, 3.0, 4.0, 2.0,
     2.0, 3.0, 4.0, 1.5, 3.5, 3.0, 3.5, 2.5, 3.0, 1.5, 2.5, 2.5, 4.0, 2.5, 2.5, 2.0, 3.5, 1.5, 4.0,
     4.0, 3.5, 1.0, 1.0, 1.5, 2.5, 2.5, 1.5, 3.0, 3.5, 2.5, 3.5, 2.0, 3.5],
-    output: packed('<f4',
-    'c-rlo+p&Zo3_vM`PE0A3LTOvt9d~5KEIwGdif}$MK8TtO2#Mwx^BRmXV&2=7Y_&O=w_AEvmiHR<ouqX}k!jycx_vw!bga^i_2Oq}'
-    '`%?Cb?2A*|qv8%;<1^0t4g1cDyHI?_d4I8Oqu31DyGEw1UupM|j@{7Bwd<(ud-ra+pMMb(iH-JU+WM7tAL&@78|&$3ln{6D-ZpXF'
-    'n$NBGbI#a)zq7+6VXhvc^ZIyNtHQpCuUE&fVZBXDxM%3IHN9YmiS(U(>x5^E@<aQgeXeZ|yKCMqxjsKVCTY2!bM3lw-mYz}a>Slr'
-    '@x{~gsuH>6RcqCg*5?-cId^Q=nm^yMKDXS@xntWSAL%vTPTAGM*e>-x8)8p<PT1Z`UR7ca^TeK?dp+?##(%|O%we-1t>sl`-{+Qd'
-    'j2`o<5<a)~P5;dMT=T!1tG@yAJ};kxEaM3BDtvazN7iTNi<I>GtylZpT0O~`n1meTo|?wmW6xe{D~<^H^L(!NI)m8Wp6YsgtY!Yy'
-    'XJXCezh%ZYKI`Z3&EUS8#+qZ#-k7qjHr5X$CGb^!*Y)D_zR%RSF7s4kPkgqCT36V9*nZf4*nZf4*nZf4*nZf4*nZf4*nZf4*nZf4'
-    '*nZf4*nZf4*nZf4*nW5n*nZf4*nZf4<}lcP*nWJ5?T77$?T77$?I*8-?T77$?T77$?T77$?T77$?T77$O@Qr(?PqMm_QUoQd&2g^'
-    '_9L+Uu>I7N!1lxT6K})z!}i1W!}i1W!}i1W*ZrO34~C#+)B'
+    output: packed('|i1',
+    'c-rk(i;lz~2ux6f|Nr7sY9Cj-y$U3~O_-*lR^kJ&Ov*{n1tsb=tX)J>NhPsJF16%VqeVl;mK9W=9kexgFL@bv27LzaCEpAq+_5$a'
+    'vPdqikS}-vTDz4q|3c0gb1s=ha;YV^TKh17wr*^#MOi!ZVc7`41rWHtKmZx!O^awCpkBk;Mbs(@O4Wd_{N%vyPy52ovreL%`8ev2'
+    '(|%$qa&XV-s2W1@v#BQRteW|_>}T<OYiH%m$7Qn}Hs6*})5{+BoE_ZLu8j8E6YTCe^~bpOFoy%vMAdoE%D^y1)u61o^iO+!_`A8g'
+    '03G)15bUo+)u8NQX9w7>-lnX{Nls4U5Ex{4Pkmak!6BZlnL!<E$a>LF+2gnT!m>wYhs%KM?r9-qUGTqv1Fte=y>80p#5KL|+tN-!'
+    '`-Aoe?GM@?v_EKn(EgzPLHmRD2kj5qAGAMcf6)G*{XzS`hW7seJuJAZ', 0.5
 ),
 }, name='rows').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,26 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmH(G7qg3<W?&VG}!wqp+EbCY74_;Rt7<4KHowS{p~(Pt|#?PqfzODzWpC**a(MS=rk^R^G1NpL6G|tom|a&gX3Z$+JE?>lu~j'
-    'o_u@tKj+x<ITPzVkA1HmpWXHUUiH0me0DK2Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz;)nQtDPRlx'
+    first: packed('|i1',
+    'c-rmD%M}745CAX+2kF0CSU&pf!DBADrIsis*E{a6J)(@y$~iL5t?TFMrQADbi`nx$uiaMeu}1Ariz>^qEX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX@?Y{7LwP{3', 0.5
 ),
-    second: packed('<f4',
-    'c-rmH!3_g32n0Y%xlZCzt`tg3X{RV4ZBoNLkY%vfo~k-k{i=FT_3XEI&bL=nJ-wR#&abJCj4RG>)~D{jdpXbjzOh*+^70Qq^H@7F'
-    ')^>-3nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHIn58RfhMK'
+    second: packed('|i1',
+    'c-rmDK?=Y?2m?UKy4L@{xY9TDI0p%aOy!(OPES?3rsv*FZu)dT`)%&kR-NuIca)klPr)z@!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
+    '!!QiPFbu;m48t%C!!QiPFbu;m{0n{o_)tL`', 0.5
 ),
-    output: packed('<f4',
-    'c-rmHQ5C{43<c0gnG+^uQYHZjlQ0Jh4v>Hp8rm^FkZ?bG(({_8y%FmX-<56c+4i@HrPXY8YIUnDd(SlYta>YZwRImoarAvW`i#il'
-    'yN<Jc%$R@fe9mrtUggWk>TDnH)ZH9?HMj0&UU~g<8?$r#>6uq{{_A{$nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH`Jed>SP~V+'
+    output: packed('|i1',
+    'c-rmD!41P85CAZRsQa&4rEm~ZjxN!s{dZ=rR_^nOk*{ZstH<u|@_oi`IeUy_&3i;!yB?+2UC+pReIj>XGi6zpWm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{!9J=M4mAX', 0.5
 ),
 }, name='equal').DisableLifeTimeVariation()
 
@@ -51,20 +45,20 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.7799999713897705, 1
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDu?hhJ007W3S(V`ygNfCo{DCW*GWi1o`2i(GQ7m_>iS@Ah24$3@)X8Q!Ge2Q`Z+~%6`9`Z<_{tiEq<73}rS+u!Ty{_O>!moY'
-    'hUw<~Ne}sOvAqrF&DrQa&ISGbV^B_7op&tDvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%kp3H58{s3'
-    'Sp'
+    first: packed('<i2',
+    'c-rmDu?hhJ002;#tjb_9m{?89AGoq9lRq$!A5c;h#o|^I>tXc`$|yytlg)BwenMH^+h3S3eU^)D@JwpisB=gvh1IC}n75DB%Q-hL'
+    '2l4v!j`x{hwz>AF^~vBiOy|41d#@NZTCY%+Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mgS%16aWAK'
+    '000000000000000@PA(+yw_O'
 ),
-    second: packed('|u1',
-    'c-rmDD+<B@007Wn5>~W$f;F*>6_cPCj8>x{4ATy<;O7ROz%#5Z2?`39sURLfn{^=KC5-R&7q6ph-amJD!{*~T8P~IYC!Ho?kk4nW'
-    'q}rtI<su6&-=Oy{@5jTb{1lC(dflSIXuGP#vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#y0CI0{c'
-    'oEF{'
+    second: packed('<i2',
+    'c-rmDy$S&V003ZRQn#>pg4<-dZZRn`7_CO7F4H}L!Ot6b0?%-pNl}#LQ1S?D)+@<ND9iWlU%ZSiS?AQ+_G<UXa8Q}<n&~JBgKRRc'
+    'C&eml%xBZ^{0Z8x{C3zM^Y^Bj6whna?XMT*Se9j3mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%TxpX3q%'
+    '000000000000000008iRU+yy&-T'
 ),
-    output: packed('|u1',
-    'c-rmDJqkeq007_<ID;Fwf`w#!gTx|AviT{oJ<5QINfs&6v%QpLHyND3&l$LYOBlaz|Dts55^kow_%%p|qw_aN#k1D!FyEH1k8Cwl'
-    'f38mV_arf1_ji?UzTI4Q3b|moUzCo;#wU_xS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%)1p2Vx@0'
-    'Cj'
+    output: packed('<i2',
+    'c-rmDJqm#V002-Ia0WMU1q;b&kXS@XHa{h{k1}9ll0}Nd_N64d$>0Qj&cFp+LRsG1-!4%(2di->eD-3&;PlDH!%5@1pRS9Sd#aqQ'
+    'J{HH@YZM(WyPHxw)2z>1xpcO_ofQuG+IuI<vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%koch1ONa4'
+    '000000000000000_`fgR%*iJ'
 ),
 }, name='equal_quant8').DisableLifeTimeVariation()
 
@@ -76,20 +70,14 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmH*$u-W5Cy<3#hsW^C?%bR(!#SrNU32yRv5h3RP|O>-x>34qpHss^Pcx>-9Pi*l9%s$M$VO=GjGqom77Ri-EW`#duEK&qjsPB'
-    'jjNryJwG|wp{@Fnx;j1jnwh-4dyUh()-KQ4-Wg->#LUdh%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%=~Bm0pvVvf&'
+    first: packed('|i1',
+    'c-rmD!4ZQX5CFh%YM}pW0Z%YR<hk#it^1tgsrOjljNWF8>}!oub7w~B5!d>8x#vDU8Kajuvh=-nyN)W$vMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%kp3H3nE5-z5', 0.5
 ),
     second: [2.5],
-    output: packed('<f4',
-    'c-rmHQ4zx+3;@tbnUhvZr62(blTZgkLM4rK*|CpFc)jCjAPIR9ZHw4PM7$!-xsSP8u6h2f_{jSi_l#%WmHSrt+vhCruF5^CE~-!7'
-    '<r{sh9#Q%Ef5)-vzVByF&Tv+Jn|Y6)9;151ShM%Bdha#MUUTM`J(!u9nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVJ8Y-**l!{{'
+    output: packed('|i1',
+    'c-rmD!4ZQX5CA{}{Z|WkLO4x|@VW1uE$bQmDrcXc$W}+qXmj>mVnyU`naBM5KF7Mhk-hEFW4AR|J?<jQvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%knGv2QOy(iv', 0.5
 ),
 }, name='one_number').DisableLifeTimeVariation()
 
@@ -100,16 +88,16 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.550000011920929, 10
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaYnB!eID0g`mzKuXz^VzTH~gDmnB#`pG@&7$EhzpW&}JBZ5b;-j5QSBqM`dAP)J'
-    '@3T+4*J-~o3QL9YtMd#`$#On8-!|3OeeykKvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#y0CI0}T'
-    'GKsh'
+    first: packed('<i2',
+    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaL@Wbgw%K$7koNGY3AOcvd0kVSq%S>D@UI*t0<?4~phUO`k`<?qc*vYc0{_5C@H'
+    'JMUf6zD&BcL0HHQpRGrD94}_Q({){L+(w^6D$BAg%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH;PjUbN'
+    '000000000000000008{o7chy5xB'
 ),
     second: [39],
-    output: packed('|u1',
-    'c-rmDp$-87007W0xMIv~>Y1~tf}kjubb`QS^8uGBCg{4E*?j^tn`SnOViyI95AYM>d;MjzXt>L7D@pJUqVl@<Xy?+^qE>GnE^*xZ'
-    '?9=Xb+HZ`)Qeph+Ji}A6oDa^oO|^BOe2<wd%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#k%Khp9U'
-    'nE'
+    output: packed('<i2',
+    'c-rmDu?hhJ002-waEnOFdUDEYFjy=%*%=IEmJcwq$Y8fi(tQF+*`!!3G8$NXfS*v7_xAUgM7>RBT^t3kASx_#w?;Zy%*vJ8?i9!E'
+    '_cm#r$DL|F%x4GB<~=-&=F{%+vMSZD!_WR9%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(pwatZ(d'
+    '0000000000000000QkQzjFcIf'
 ),
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
@@ -121,9 +109,8 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<f4',
-    'c-rkxi4njs2x1gBNk-`?Zl<Hvk86i8cN_-M1fb3Zo`4=eyn(3QLieu+@@Rhge!Y?X<eW>L9+^J9ntN<~QNvo7pP#$3M@{Fwnx7qo'
-    '@fD+)-uk0;9{y=FZ|2R+%rDLs&@2'
+    first: packed('|i1',
+    'c-q~|(G|cz1O!00<k5e%vV!X)^FLyas?)E-@VSCCHe8EfOvm!kGOiX7F_W8;fX;!-5Ap^2(QqC', 0.5
 ),
     second: [4.0, 2.0, 2.0, 2.0, 2.5, 3.5, 4.0, 2.5, 2.0, 4.0, 2.5, 3.0, 4.0, 3.5, 1.5, 4.0, 3.5, 1.0, 4.0, 1.5,
     2.0, 2.5, 3.0, 1.5, 1.5, 3.0, 2.5, 1.0, 1.5, 2.5, 1.0, 4.0, 2.5, 2.0, 2.5, 3.0, 1.0, 1.0, 3.0,
@@ -132,33 +119,20 @@ Example({
     3.5, 1.0, 4.0, 1.5, 2.0, 2.5, 3.0, 1.5, 1.5, 3.0, 2.5, 1.0, 1.5, 2.5, 1.0, 4.0, 2.5, 2.0, 2.5,
     3.0, 1.0, 1.0, 3.0, 3.5, 1.0, 2.5, 3.0, 1.0, 3.5, 3.5, 3.0, 1.5, 1.0, 3.5, 1.0, 1.5, 2.0, 4.0,
     3.0, 4.0, 4.0, 2.5, 2.5, 2.0, 2.5, 4.0, 2.0, 2.0, 2.0, 2.5, 3.5, 4.0, 2.5, 2.0],
-    output: packed('<f4',
-    'c-rmV;gQ=m5Qbrt!cN3eR0>N_2`WJy80p|jPzhH;ECow_!qNF<JDKFU8O^|;2;if^#bN>BZEfqVwfHRGKj-hCZKPYI*O7i)@84eO'
-    'ZKNN0Ex!Bs_v5pUylwn@iF=m*e$O+1+*4)ewe!fY@++^(uJ%@2tB$OP=3~vzPyR*ukM#3zq_>g(yncG6w~>D4wfOGoug^1G-#bM*'
-    '>lpVu^0(7V=XQF(R?oW1ue`nN(cWt7UPshJ^A9vX@=mYMmfA+%tm*l;zS2vj*C^vOzO%mCzl?wH>8PXbdE_taOXIS>U)%pi`IT2?'
-    'S9|xi#<Sk*q4`jA+NiW=X^+;hg=PC%*um#xiudTPzvX+C{jt5*(dWJ!W#_fDef$4Qe}B)`{%UL5?Jev#&0jTtd{1BEbA4Rvf8}3C'
-    'UZrm%-N!gn>GMc$QN}ICuG`3~@#z}(T&H_#Y`jI;d99DnEywXFyV_fAtva$Ent!a>bD{YX{&D~IZWGV_W#`V5@0tE>*~!_jUBV`%'
-    'ecQs8W*sf;a0~m@rfX||_t7gaZS^_YdJZ4C>Y@2qbN0*Z!`TOK(f_KyuaRCxdY$@eX}BEB(Uz%>x~Im*OO&10vcIp9w?zH7XluT!'
-    '=Xhsn{;K&i?k^j4ANggMKEs}Tj_cP*Uq<>GWu%=dyPCG?GS$&1JN6M}=e7Izq;0!THup2y`Z?LyPV)~nn_tmvPD%5uSqzTm7X8#a'
-    'Lh~~(e9rWnd-%e$50vxX@}=kb?lpYY^nuTj&N?pPtFPe`t<$yJG<RPQ{P`Yj?ctkk;g`|;RWm<|=K5a7I&yr>xW>HpnzpOP%-Lq`'
-    '_OZQ>b&tPFXC3=J;~DHW@-$uRll?syx0n8EYsP<C#(`-5qS@F<bA9g~@sW(b-(!rrPw|P2fmBR>j(y~q)equ$+f>JG8q<1|eVf(;'
-    'KBjSQUKhAWTkq3&d+Rj+oo3I4=Bs^8G)H^9BQ)O**3Yfk{l7KyscG&p{}gwjS*(fXY>&NvH0S;pJ~ho(z9Y?I&@>;#9b5Rm<&zGd'
-    'q?cdZCf_st+s8h+1HX0)|9Ia|H~!t@o~onndE~F*N3YYhJ+3#(ue>U|+Pk;4y?p0gAI*oFb1y~iyU2YLvk#Opkjt=5bL=C3>$~-@'
-    'zc*-89d%Fn%v+S5*Dg~Wr^WY{Xzv#9z<H{N=3~uba5V4zmc68Td@uWD_TlV<^S-^bU3DJCY_sxrTzQT}i*(kpPQUXyN7;F8o9u5t'
-    'I1}R%ZOwOeiFcOfubTPPG}res2Ac8GjCaoS<Xl(ZD$YHxr$<b@=EP}p`)P`)w)dEMi?Z|DTWt08%FFnE|MqHY#)WsANb{j)v3Z)U'
-    'N6<WLw%?0pd)#QAHJe}2yhc7hie|ne%^y>I+gd)&o99Av?t`{YLvv{MTxhnJh2~ka=R)(--}vJ-XUVfIANe(Zs`P!N>)gmnUq?F6'
-    'uguuj{a}uEo$C0QVq<j<<#oDNXIW;vY(8`IQEs)h>d1O%KGrM-NAo^6@{Z6Pu{7)@nwxio=4g)?9L-|TG|!r?-_l&)6L+Ecd@#So'
-    'UiyD)Hg?kN>@J#T&EhUJW1G{AZB8=|9p4e#+@5%BbA18ZT&xM(+}T~&=Gf-g=H`^<l;)JbY&}8@j%I9gnme{R&DiFAN4zQf9kI>%'
-    '3%D}Q^uspS7qHF67k-Xr?+DG<<}_oQ)9m*VVohRAVolD2w%-xk+&lu?obM<G%`RY@I}h4<(9UJSHWzoqHaA9Kn>!C0+uS??+q_|$'
-    'W1Cx#upVJOqGOxe<7ST=-x1r~oD$od@5p!LJ7SyLztC`H^aX5lYg5?f`hvYI_Of7`>kHWC9jg@ETnrA|+&hA8-msTw_KwhuZBDZo'
-    'G|kxN)~vD3#hS3qJKhwwIe)>~UCr5D*ydtQKP%Scw*oX{o6|gL=10+tZB8?`InCJSVoliQ&hElC$2P|{H>WhGG^fNi7kB(wn!O`5'
-    'W1G{AZB8@Zl>Ls_=KKX*8E5)oo9heM=Hd&^ePtK0&8<^no0~`YeS}z(Sd&<j^Puf_#5OmNz&7VQib1mr*yitbI1k!+(9UJ~_h=S_'
-    'qZ!+rW^8ksvCYjRu+67<exn)N+<Jud2<s8p=JvSR<HmQyHaDllHs?F?9r=#f=JqfAO3j`N&DiEN&ze0Kn(bww8QYv@Y;&wqY;$o('
-    'Y;$%2+Z=BS+nim%HWzmkgVq<Y&8=Bun~ODJo8wJkoAVcb>zcK5tZ2qIr@3RB)7-GljS)C>d`E0^d*ZRp^#yEmu_kQu?(8mXb8K^L'
-    'b8|{_N^?qVb8$y(b9Ui(YR37d8QYxZS+l)=G-I37j4MMkwz<B5Z7#mx+*fu1+uS-Owz+wP-$#fwi8YBeIS<-?M{INR2yAn{qZl;1'
-    'fNkzPXy-vYmj&Bg+!5Q{7=dl>JZNll^9XG7hHZ{*Zau<!g!PDyZEla7J#KtQY;$wU|CVNc6wQ1`nz7Ak#+A_*u+6PaVVmm<_OjT^'
-    'f^DuZV4Gu=Vw;OQVw<xI*yeas*yij4wz;^Y7_`3dPieM(OEb1P&DiENW1I6AoZaQ@E^KqLCTw%RkH9uJM&Qu#9kI>riN`kA7qHF6'
-    'ny}5C-GyzAZH{ejPH9eQPKj+U?uc#9F8sSR{|S7Rb#?'
+    output: packed('|i1',
+    'c-rlmORnW03`Bt>cmGRG!q5D>+-r#R7}UrEt0c#m0&=AH-iov?tx6eEri|X|7`4sOCK9dAS<6HyrH)zV=u$-*GV+PI8)Me!%k(w-'
+    'uzk30&6?KE<?M1utm)hw4q=RG-Eh|Q+51A~8}T}h!<pp{6`6CHYn_L)=V{$_x(f+sugjVX!5Dj9<~omM*K){wBSxdpGxVsAUfZh8'
+    ')P-)X)dy-cNDP$Qn?XSPmTCC1+AF#}$2Vf1b56mh>{IkXd?;RWiXt%;Nd<`%ONpT%gb<~KBH2gp6EYu(|GtDW2AWv<C>T%7ZCyIG'
+    'ZO*16wvgy;tyUL8#h@>3b!nw^WWEujN)(I&qvV)sOf6QFT5Hyg){v0gT22iCwbzzfEip%YYLRcmPmD3VPl!+O&zqh%KPjR;$p^G4'
+    'BN5Os|7L{uMcZC9_wmnz#)fai+>|Qbz#TW}LJ+|;hb%fk*uAmp-c6-ofJ?4O<Wy^l6(M4~SDpEgLdeK`Bi>*fVI5dUxP~6DXjiw|'
+    'tYHk6&P<EM9M+C*5nw3B>T0*q;6H1ABi>*Z-jv|)Z%i+I0tVtm?E{My)bRv~h(!xt5Ih`5^b~l*`(kb5N8-OPVFO>-pbHzElpE{_'
+    'T9b-5xI1pJBWTbnHs^UB)*Pq7cw%ntPp8&hmpgvf@k8Qpzn`-|1dBoc+23^<XUu`jH)32VaJ#^5LI(&2lDpamp1z`QgN{VO6IgOb'
+    'z(u3=jMs9KgnLOX--tJG#|;(&Ria=NsJA_|ONKTJFRr3fK9Hz*c@-H5sJ##UiIGdjr?&cyc!M1Q1BI8uJ9Q`HRG){Q=`iu7%{`FN'
+    'zaVQK2(VRmO!)p-11@aMH)5U<D(1ya#T#r&j-!e<xG!u_!Uo3_uPpz?e_z5KLh#S+!|mVuiT9K47~om))s2>r@UXG>NeIsaFVml!'
+    '_j})PJO7P%19#k@3-b4DYJ)D&pjEuVVZDJhZNR4ZyGzAFY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))W'
+    'Y)))WY)))WY)))WY)))WY)))WLPu;)Y)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))W'
+    'Y)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY`z6H{|EFS'
+    'z#9', 0.5
 ),
 }, name='outer').DisableLifeTimeVariation()
 
@@ -169,8 +143,8 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.7799999713897705
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|u1',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW1fRVbOeZ'
+    first: packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
 ),
     second: [233, 200, 131, 86, 161, 162, 221, 162, 208, 50, 58, 11, 208, 156, 28, 249, 248, 21, 136, 110, 86,
     174, 178, 192, 31, 169, 226, 147, 141, 146, 223, 202, 82, 19, 59, 152, 63, 81, 229, 172, 41, 35,
@@ -179,53 +153,54 @@ Example({
     178, 192, 31, 169, 226, 147, 141, 146, 223, 202, 82, 19, 59, 152, 63, 81, 229, 172, 41, 35, 227,
     210, 57, 47, 83, 94, 176, 170, 249, 226, 216, 4, 39, 50, 249, 56, 44, 105, 56, 233, 200, 131,
     86, 161, 162, 221, 162, 208],
-    output: packed('|u1',
-    'c-rmR`B#$rqQ~)nV4t<u-ly8TG_%^8X=G;FpjkO9iVBJd2&gEC6V8Arqaug{G9w}&GRfdP=a6MiSq|B>t6iNv+<neH_ujScA8^_C'
-    'Z+L#_hwmToUW;e(44>zDsZ6s^+-{xQu)p`-;C(HVy`5fu;;;|D8r4orP3VkI-|dY(d#Z6B9cv8F4>r~vPMKE!%hA5<`QgfQ6(n&s'
-    'md>G2aw!-|ry4_*!QqOUW==^_p^S{IsH#L^xr$C&2REmryBC??*~MiSli|obZI1*lmNLcA#P`!lHTn68`Kc_1C>6tti4hVhHK?3S'
-    'Zf-oT5TB4v7c#I-^arR`PJ9ZZg<grwjfqbZx3OXv>~aP)u}nX)YPT!x+TE?!TIZou`f_Z3)iP{2u*%(Dw_@PY@z&_(qyCZS`*Q8}'
-    'v$f^n5vg4L?)k2Cdv9SInm8aNE;B0XLR2sYT^bxsJbk+OZc=7Mco^||;O&?@=R*+1=v%pna}l`0z#w!1BK_L+(}5Q$c+Ba1Y)U>f'
-    'aW0`jP(jP5;d`V5_(~-rOH<z>pp+IVsOXwndOks@>8h3p^C&Vo8Yk@)a?7X)birVM4?^14DupJlWA~fH;wCZ6<(y|pCabDuWLi_Z'
-    'fHT?A(B0e9$TrV7rFL_DyLY^S>2#Y7!j7tj=EX5rmD4legeFeQr7=jPOj3@JC(9}BN=)je)-v$8d<h|=lv0|BV)gJ!xGZ>~NDR;6'
-    'w=<jYgv5+2d8aUu-%-bhCjQ?4`h&|MCqvF;q!*kCMSb%(bj0lkK^M;<gHOQ1VJH3L(P>vw<NqF%m2={BdS-mwPr=`u_yL!l@l84+'
-    'CLNl%yk4x~a;vzt!=|xXo|8;=clK%6tR`n`g|MT&vR>;p35Ikuw$)xiH(9jGmR52_^@MGhY#!-1LlXyv-p{%j{Zn)Z7DEZSRpjSK'
-    'zL$~}837~RxDazU_F`x@IsXni`+Q^}@xmpH?*Ojf@VgLHPQdzM@M#!m;y&H@ip{35X?8YWX&eV#T}R&8m0|PXzNLTE?UL(Ok2akf'
-    'YqH^I&->MzyQ@oPOIN@0&E8Je*6#ckH1UaZQ3+vTKZf~dW#If_=x@KpM8+mu3O=8A`P8-R*M0~{D#*ABPdXWb%su6wnVt9`ION+?'
-    'X9&owZ!>f5W<nEN$Dh7@_|W;#^XbEXdRG20ng4vU_i}!2^7lo@qsNb&W3T@CVfFnh`@%ndvwJ>%K0cgZG&x-V{p%;w$1l%6LKFK1'
-    '#iU=42#C0thbq1pi9dOYcqcv`b|nNCem446bU+ZCh>XgC`(MRi{V$-<@Dy11$+Lmvg1nQc{6rKqvCguvH9j^tW<EOjWS)4ZP`;mE'
-    '+j5QC-g@-Yv(tma+aLBPUu+M!U%eSH9lYG$aCsE^p)aqG6bHxa2hhaLJdL%dr=^E8;a%qR&DYf}sti_%SUA_k>{rNHJlmpI=C(5='
-    'Q!~sq@1$*5+*QY9uTD?YjZGTIpoveNznKJsoq+}9APNJ*G2eZMjfzXU9C9%~?8oajd{32R9O7DL$`7Hr=pWA_kjV)lq2K-JPt48v'
-    'E(>)p3!1pHxqCn$pbHvomdS>84}~(;B_H6lG2PtiPH|^VlYZRNVIHjFI!CMPEq1-OjZ3Mnop#zNBM#*VG;ynF(4~-b<?XZ6kK2{Y'
-    '491$?;_B;>Jd|-XIxSb^UYk-+y4(5|mN>%cIk%%%#^CTb7H1jL^VVr-;*qh9qopOslKYqU|8g(?ZZ!VK<K3gV*@@p4Y-{UlcJIqS'
-    '->>|9Y@Pq|tIhTP)60X|d85tw?=Qa?KYZT%08I=>SF(zWvx-q2f_@aaJ2|<RR?i|7Vx%MlrJRDuWA_P4`Rq)hxGNJS6tyr2#AHN{'
-    'QrwX&>}(K16UQXuX-MQfWI|ItKOwg@I+}wmp&>F;+1YXV1^IDFmE8Kgy2`s*%$B<e4b2r)L{@a%1K)Eux`9D%fF|zOPp&x}Du-@&'
-    '`;E?d)ZKkNKEF0HJalMPxV;{w{?YNaYja)hn|})5{Cl))v34ue?_TV7@9Zt^Koet1n4+2*d<{w7H$<w{p-}o}uBd`ms;$B{G&SIg'
-    '#e;oyz2bsOl?F?cDLUI}zHLr0tK=w|k|%>ERvKp>yIfk=;EQKJ4|-np^}U%|dTh6ukDcoA$#Kollef>jyBjLU;gMSZZ2!q4o1;&y'
-    '`*8T8Z|`7v51JT7XyDU)BNErsrNj9aC_-Jw;+K_@6qLLgdJVczpy{d-3v(&5{yc0~uYg<XJIgS7*<TBkErllj;li!tt5^N5o<n94'
-    '&s{6{{_nWxd&!}fgD_XlL`FsWolnJQMIcg7hvns;K9`M3NesR6{h6~xXyo_Vx%ac7iFs1<m`2mC5iiYeigoL3_7kIHOd;=iq!J7c'
-    '4GOy^Hs%NBCiu#gHGz2H;kZYxWD7()D@*K!W#<AkaY?nXpT(lEDhvb83ib$rVB<^rn;PjBMk$BODXWs(2U>Lsa<j=?N*frG_cb;X'
-    'N~tcBfuJ`^_0Yu5>76%gYo4`<UqAoP#QMKRM*h8Z@aEyt>_1mr8=D*MsdxYN`SGWBqsxE%>6-ZR+uK)5%OkF_|NZ0FkuSd=et{;g'
-    'V)W>R!dhXYePpV!!%L-(OO<*qhvnhZ#a&{0vteRHWHHq6M%^`yR>z=@%cIikXGiT+t5ao#CjJU;(7KVut?_ZgxcQ}T_)Pw+RDPI$'
-    'wB>f$-g)&ib2EdMosS1o`#S@k*KhUa!{hCzF5gYh_>b2wm4~m^521;_f)RfamWaG_=hB@p0*)3ITN)5RiBCsHM_nV|42rvdFBpcR'
-    ';O-XW{uE6r4hqE)QCU$p1A;;-iwFUDVg??XH~~Sf!(vmg@U|8S9N!)nCn~1Zq4TnZ`AI|)F*&oov!#&PkeJWqC#AP=>gjpD2Vkm{'
-    '*A~a-R<faqIpQIYO37D>=4UrV>QyFd-C*^|`lKszo=&ghi@obJ+G#Jhe`%T9F}vU$mC2br;pW46=Io+<7Mi$>-l1$|m$R#l26uIv'
-    'ja1}p?^ZIJ>#Zy*PrxgutDJ*ey^6vd9-&kjOsakci$tyPT8t!vxz_+qoQ5iAkcgSY909K{r$~~R*iEG~@L06C5Kb;D%|J1`xg{KC'
-    'I=-V5p3M_78*zn+a74dIkjQJV<3SUD1tXqXFIICnl^pu8(M#t!OG;d#K6MML(a}m1b_gr#v~DARNL$Xf+G%u?MWbY~OK8;-*5MM<'
-    'h|B~{eEQ<;)NA4X;pb5~r1KHj6DJC9-A}y|8e9PLyAd7be=)5vJ2ETn%oQ}oFEA%JEh!9k!Y`mWA9W%pFFpsF_(4W79fL{2q_LTu'
-    'X;?vQY&(fc&qX2l=!8O|@2{)vVB#2c@p&9>LMpShwi=Zen~*Hwuwz+mG!`^*eVf88ku*zMJfjOO(&_5z*?yh5qn$g|+1M-VZE78!'
-    '8|`*l8bsrhjjU1cu(4fK-N;xP_f)&a^e$-PvRaX{wUyRdZSq}L9D9-Py6RCf8TGanDqqMir>jQ|+(9*kWwBDLhkVPE!78Fwj#*4a'
-    'L&Lp8(8QYI`KMm5-fKL3@zFT`RxbZ}cJ=9~bL5R%H#IXgVBUKFV&eIh&UO4+XWT#9eB$)o`VF6t59RwW*Y=@_dv#;WR;%2q-hO(l'
-    'w(m<Mho0GGvq}HLA{%v&_G?#<o;o&G|9aBM)SJG|WgeEuly9DGOE!1sHld06QuDZ0+o6>#Eo@12>#eODCdar^-n*_64h|XGr4t(q'
-    '`ngGgZ~h5=^KZhVP_+t0JF82ri_4>n(8OQC3*A@nttkabZ6*@nge*R{H;W{WPw1l5G-C_$I`Qcxr6uqjhLls(#z@1pi_)^V0!9NC'
-    'AD^Bn>)^+8g>)`7@tL5Qv<TmCxsZn}y5KvIlZ4w3(qLCE;ja2e-Hbl_Q#uiOBOC4q%P;Uhk3^>@U%7hH|6B>?uLDUyK@$_pIXz8{'
-    '#f=oL+Dd6Q7GTY79X+-5%Axuq7MoQ}?HyJzl)a=ny@6Dw*7bJP))y3!?St9^^+2Z@n)oaD2K^N*=%DcA+}PO5u`ps`B`l5-7+9W|'
-    'k$WrpdfDwu_v0Uggy)qP-ov4TZxxd-T`45x<=ng-cqz2HgcwLDLJ**dyEUFAi$!KpZaz6uTAz1{_g&LV#v$FFxz91`kg1msp4c8Q'
-    '_nLN|^(r^E9xfQooqh6GyPKUG+cO)`#M!u7?*D^jmso=-?}uk7=nQU2F+o;}s;sWe#qyM$G!YL;?&(8f#8Pf+NhutK_MKU9aW_*8'
-    'P0W!PJt~zzC0g)}V9grKH-c@RewlPt!5bJH;ETr|&uVAJxblZ9Jki{u*Cms)c<sIeV$Cht=b(whqBF4Z@!|22WhHfyiB-YDHR&j9'
-    '+}&H1_hBh%DOaQL^pd1vJnUY11uT+G!C~TjZzvIs<z>NSYAzX?SOwS|usL9Jz~+F>0h<Fh2W$@59I!cHbHL_+%>kPOHV14D*c`Aq'
-    'U~|CcfXxA$12zY24%i&9Ibd_Z=77xsn*%lnY!28QusL9Jz~+F>0h<Fh2W$@59I!cHbHL_+%>kPOHV14D*c`AqU~|CcfXxA$12zY2'
-    '4%i&9Ibd_Z=77xsn*%lnY!28QusL9Jz~+F>0h<Fh2W$@59I!cHbHL_+%>kPOHV14D*c`AqU~|CcfXxA$12zY24%i&9Ibd_Z=77xs'
-    'n*%lnY!28QusLA!uY%404-qgH*Z'
+    output: packed('<i2',
+    'c-rmRcT?JlzQ^(V0QSz#?n$znXiQs;t1(^EO=3$FMFm9!1ymI5*dicGRRmE%IwArhO^PLUV~L5eq*-FxCfOus%h_}8x%bZ82XNW*'
+    '7=AM+e|%s6e`aK)eBrIJOg{8_4PMjc(|0ESD~00C`20hcbKvEWe)R6B!Tjj$)8QwNbncy9o$1-u%CgI?&>Mf=*;G8+UU;TKWSl`@'
+    'aA~wG8eZD2#nTlil&ZRsTU3y*pkm4^E3gEfs=cg@ms!-=jmc^6;BgA6C``7#ONx@nSQ2E$H&Q6oIXMYAx7kebZ9M<V6%m<Mjm=Es'
+    'WyKNm^Wsw&A|~Mu<0iJ58+VJ@#HhezU5QJSw6L!*Ii*Zw#tP%;qSL8%>L0JY(z~~1vKPbCi?#vNmR;%fdsV&nch`ni@AnKo+f?e;'
+    'pDfJ}49b++x6dBS)}PL-BQp*Ok4=k?J{lc{#}$XgkoWH|yq1`D=2Rs4?BPpSE*}X;7ve5vp%0xQ<{u8l<)TwgpWT1>7%dOKKZkHD'
+    '2bpmesa{xKmQ$A3CF{+rP@~gzbxlHAae<1CtFB?>kVLwUDyb-&rcmODvThNtgpS7L_Vsk3W%6bjGUHlKk3}N6BVl{o(`@NjW#xoI'
+    'Z)p{B$J**UySo}V)(N-FX{~GZkJPi=UaLveR$1RTJM5`+`+D8TjFYp<m=sDHB~!##WEOTLBzDqkn0dq;DJiv>R-A@qckzpOY*fBj'
+    'g31)MvhL)O5>nHZ?V<!hTde?@@wdTeZ~hp*H~c_qO74LO>{tJZJ9Ft~=&?hXusu<yqV@*I;gV0>j{8e!dgh+}DQR)BKZJd?=R0CX'
+    '>Q^b~D=El~OY0;$9<P#DGhi96;k&6+Z@XN_Vc&5#my6n3E9&%Ki?H8N#<4rg85Wyf-PBAiuNrj>P_2VKR%FJ9BW|Q$i1{HVoPei='
+    'Un~d;qF%q1e(p>Z<^0hr*RCFm$e`w2#$_Bimrp)=93OZ9XU_*64J{=Rg7A6Ccx1+M!^ncep>pUpR$uB|TOA!c{>g;_Yu~1=XUOYO'
+    '8Wwj}-78CqfhW&;w5yL7=d8Al9`);|8y#zpr`M1f?>Q759~t?5WN>;aF*pkM_1E}wSL2U|9m)Q2-|4fbzY9ssO+AT9+#8O`+83Ob'
+    'k#I9C{Of%ONSO4m(=xB6Av3m*JbH2Op8KBf<NN>eE&Oh={_*hXi|MJc-)3F+AKZ5jzx@0A#dj~AGk^Wn>HF|$cYAu);`02@FCQ%*'
+    'K0o__%s43YO3K+YA!m+dV+)U+%iFt;d^s*9>O?s4)WMjGF(IKSGA23`6?_s;2tJC%p>9Q;+I#RYH8*=NHYWj#%-CR?SsNMd8@BFj'
+    'eYB3gRjJ=iFRgio9B+Ka@yYSNf%W&BW6#%ny)R$)TDD%SuXubaWB=z@JF2bS<t=2!jeMQGtE;JtJL;e3%BO2<XEi3fR3e({VD+e!'
+    'Y`$aGukbpV(z_F^7XO%IK+;jm;w+Aj)((%EhmjfYJ8~g0D(XN~NG3Wz<P`p!ZwS$`i9d!P%ZdE{?D@c_N)i!$I_=hX5m~tJ527(i'
+    '@!=8Qd>>5C%KRoBdp#YQaYbWiuTaPk);nxt^{qY{ZMZ|(%WYwKc~$L__Ub#v5nG$Juaf5;s;aX&jrtZIt*U0+?Vt_1)Pu;3o5g(|'
+    'm6E4yog9DAs-9;umy9-#yi0md!POb`Jh6A_u6E4ZBA=P#ipHnBu5JaBD_EJGWR6eU$B`Ki4zKLY&AH~hKfn8jcm6lC`EL&%?@UdO'
+    '{yO7WT3&McU;OcI;ip~u^ygn3o_8N#Y)wv^9qxaA{@MKg)6@6Jj8V7>c41+9A+}A}gQa#RC3Tn8u}S%O83j!%rJ=Jqa$&K6lSY<w'
+    'q+vzkCMJoTgw9k;+LA==^&(`(SCaC|FqrF@_&ari_^jrb7%rix44rnHlM$Pfn-iN@!K=%zt+<xXYPuF*-&jsZr^m$J41Dg!)HA8|'
+    '$c%f8V@ocV#$|ZC{@UQ)>FnGcnO+(k=-;-hyndhBcz<`@v%0JdoPVmo`FDTbX75yK-#&lbx$$&%1DP?th$XJB&a0*<<^7Zz0~Tv+'
+    '<cZ76iuIL*`aAW+LP?*zwp)^0q0te@3RQb+S>QG&Sv5+mLd{noGgg}?9(X)@Pv7$=KlS-u%H^-`&OLBCth;XQ$k>Rk|KXb_{>LjC'
+    '*Y=Lq_+<0peTPe~HN4+`E`Pc;{}h=qmQ*h&3mlQet_}k+aDk$=wQNC2F-1kou4Yu@@`bvNN{J|ors&BgbaV@O#eruT-l+KV0_Dh%'
+    '8Gm>5V$#WzK_?Gk(#eNT=YIPaV$AiVh#y1oCk~v8J{NT4c3%1!^zHqT**W_UWngb5M4b5cz`+6>=G%;{8yU!q`7-OUPS>iF%uTOK'
+    '49gtOL$hmGrR=(|5%%@>i8@ACrhBJG1?q(*p=9RXh)=2J2*n!<bDWuZ_Y5-QqAF1jn@wYvn|j^loIw)FA&~amX<*ox#ate@q*CeZ'
+    'Z8oT=jTUQhS#Q5m-q1)Yrh6<VlF=+PA~SZ6Z@gYw@-2=2^67s^m;W(1_|LVi*Z1Zo|GwZ^SzYnoef!^^9(;T|H2?b_p3%?0zIiz}'
+    'Kj<0$zu$iu{QTSYXJp2e%r2uyR3mC|4&H5O^V8`gGPRM%W%~pSNr!~dXc`?9+f3E`A#Zhq-PLE{@#&1Z$ss4*?$+3m8Giw9(1yX;'
+    'wUH6ii1kI_@EQ9_t$sg!f6eQ0y!9I=rY8Dq8y~jrZf^AYUcE6|w|Cbcc>-^G=D)srq27MEyp7EG3pnDBMI~S^Up{_0l0+<vyjmO*'
+    'LW@hm#6+K_UI>l7aXl;wOCw&(&H5pRQWzRRBxBQ~FNB1KR}_#!^2n)q$c*FB)LH`J76H}LBt_-5#>R>Z%W84i8KRs-GKHL!R@dH?'
+    '&#F(z;RzB`nz(h0?7#=$Z5h8Mmcy&yAT#Dl`h6O;KrNo0ToG#*S?pz#-KUVt7L<I0(IAlcmnZb&eqPVqJg;qX#y_M`viPFad(*7R'
+    'S?44&;}S-jx|vhTsWO|qRV@xmfxER+&1|f*v*~;xzm%bI_wkGx8f##XR%x<mdYEhqz1(jzQ%u%w6EfpuY$=mMP9tXu`SQ#HX+lCL'
+    'ox#i_;3WAdYDsY_met8C;<8fm+S*YWd=aaGn4f?`_lSiF{MK4NGUG4ch^N;{v|MflmoZ@WGx+YJB9B<EZDKdLn#)9OqVih3*DUDQ'
+    'mvZdRGKR&bQ?ofmWmTj0fg;PG!h+0r|FKKAPoD}tbp)G9IdX=uXHWjc8@EqHgylvBosWqQK9-!HaV|aizzG~a=x}CMa$;oEo}iGz'
+    '9PFOV?6^#1#y3+78F+jmKAFR6PbLVjUTvk&8Ch7g02iN64*ctC+E_$pZCo~&7k``8TvLV3z8aq-<#MjFTguqTjO$udR;jd6+T<IW'
+    'X_AdsRZaF7tZl8lyX_6#itanj15-ntZd<*0WUPTb<R37%imMu!b0fYg&#=*h%($dRtZr^DYp${cURPXaLEv@OrDief98GkANKneq'
+    '4w-m;S{mDCr&sj{E>9-AfL<|dvlR3XboV1O)(uQQ^81Z`^Y-%(=8-o_<xi7~kA~cXuf2x56L)*9Yww<qK3g+*c3&CHn>(uy-GR4$'
+    ')2H2S<>rf}O=QO1hT(a;U1`^@KibtgH>J{T-{id2Vtj5>40(ro^ou)>Tq}!ze$ptktAU%#Iv`c3Uq4xwu0EbxMP@9JSx5BxHobIi'
+    'W=(2XZf;(&xJJ~<?q!Xruiw-v8(o<(PK^lz=btEW{*C%nnr4xBV{xu|c7A9Unei9!h3*UZt?3qq-bf~)Na+GzcREE97vDjvZY1Pp'
+    'x96o46&Im0nKEuc3p1J6Do#%437PeTyttG!MVlawCt~oB86OC}l6)rcw;avJ6dVmakiDc!H<P1I94DR(j=m6c@P`yK=6nV!C@Lp6'
+    '_y`7<l62za-rz$;_&*;=JQkTTxs=;=r=hTcrq|kOjpkf}wWY1AhEdU9SHR}53+deh8m79NQfo9(O0<UVj+(mM0;;o5pR4U{*CI3i'
+    '0)B)30xsy#Q%PA@ul{&7ikx2&6-zsOxHKU(>tf8=l1s;L#N7-(m0g;Dornv&SV%p7BA=3-dEwIG;}KOw<in%_Gzpn;r_MKLvng!q'
+    ')rUK3`?Ge*re}Q4+;4blmAi&q3hn&XL&t;pZp+4#ZuQFAy&1E$U9Nojc(r|HePRWfaR#x5_pe~tA<^MWdr+w=29sA*NKzDIE2=88'
+    '2z+&WnV65EcF8e#iHz4=RE)yn0?#azq?08<X3UkEeHx8WBc2Hy!MY`O;0Sj3dK9un6~DKyS0EXFFsYvy<|*$j@WoTJevd-Q=C=kO'
+    '5PNFQIfcwPGA5M}7k4V|TuD*wxrEBFu<8^nA@<tEiW^b4l5d@i&SMlM7Uo4=FD;KcN2L+*v4L+WXBtXN!l?8tDl%gYWOK;okj){R'
+    'LpFzO4%r;CIb?Il=8(-Hn?p8-Y!2BRvN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj){RLpFzO4%r;CIb?Il'
+    '=8(-Hn?p8-Y!2BRvN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj){RLpFzO4%r;CIb?Il=8(-Hn?p8-Y!2BR'
+    'vN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj=k{Z2lhr0000000000000000000000000000000000000000'
+    '000000000000000000000000000000000000000000000000000000000000{CoXB`Meg`'
 ),
 }, name='outer_quant8').DisableLifeTimeVariation()
 
@@ -237,40 +212,23 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmHfeFMg2mnAw=_YlQj*`uq(LN^WQ+|Z!0-{J1FCsIdRh$voBcfu|{an4Ot9Mo8if@0!G5W2q|NV}+ul~lp_l`W@x$3s})T{cL'
-    'KXT2teM99r-`8DFKXS$O%K0-BJLl`}d26n_n3<WGnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVJ9J`~k!8kDd'
+    first: packed('|i1',
+    'c-rmDNfLx05CAYyr1}4A8^mS4F;zL{kk<FP%CVO<BKA_QJnlB${%qyR*z(Hr&Xql9u3DqU{9*MuqMUD&Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%+OO2M1|g@c', 0.5
 ),
     second: [2.0, 3.5, 1.0, 3.5, 2.5, 2.0, 1.5, 2.5, 1.0, 2.5, 3.5, 3.5, 1.0, 1.0, 2.0, 3.0, 1.0],
-    output: packed('<f4',
-    'c-rmQ0g<yX5QgDM!3mLqlt@4V5^z8yAfXbF@L$S)>{lH8Gw;pZT(2!9o84^Er<69AQpWG!&)G{^|9<;%|Ns4a+|Pab{oGXZwdwD<'
-    'WxRj9*6;tv`+Gbd?;WqV<9>a7&K1wMc;Ei_yY+hvTRa}mjj@z^Kh}FRw(q^iXZ&5$=lgT2#xdWI$6sALK4;v&>$M|eZvFn9;+iq8'
-    '8lN{});&tZF#c{4#}jjmbHrNfeeKe7?#{UP821^koiQ(pS>tau50{>gJoL!bcu%wWRLtYvTYUDIpK)C~ey?varZvXbB9DrB?Rg*N'
-    'S@B#k=B4Mn_xRk^VlI{o<+(>p<Np@_YaYh9&v>kuTijpqj(eQ(+7<V25$7J`ZZQu}%r$ebJgYXQp3iS_t>#Q~v8Xm<&XngCV_qZw'
-    'S__)@Nn?!b$5@xBC$CfG>Wt4UQD@&ZcI29@8b{<;dH%%xs@A6R5_6~eSIo-i=6Q~v+H;NWJ?mmz_pz9Z*S%sX_xmr!+p|WuSDkJ>'
-    '^S^nXOFq^d@3v-@f5ogdy!6cTWY=k}svfJ2_4$c9*)7kSXXQ$ttKOz{pqLfk$MSr=>a_Rl1L{BOv8p?*`OWG~>!SBuyH8)9vyPkf'
-    '3Gdxn7rIY7vKMRZ6}zYE`J0EH^H#L><N4jkT7G+#&!6(VtB)R*@0zuFTE8AKKRKK;&rNxrvxXPtdCqmKn7?az&N}Ev*4)z%=Ip&S'
-    '_Nv8V-mLz-j=Qa0uT$+^m&L5!)sD=w?|G}ueOGN;pB%4M+b^H}py#?>ZJ&GQ*J@t(TH>13_Pb*9Sbf|_)}CUX?DLf8E9T&`T6^}W'
-    '_&qIV<yZY-@3|JW_j)hZKBt^K@AZ9d&h=TX2WfvF<LusJZI5WL9<6In+gHz5onF3gC|7gt@l&<4RE%+r*mpZiX-}S%%bN49JxFWT'
-    '_ig2PvL5%G(dOT?NAn(f<hnlNo{IT7#~qnxuhY}cX3rR`*Gx6{*pKB|Yxnc&0qU)a-+QB<wVL<*l0DAPPI|1Ewf8s6^J@J{@ijY}'
-    'HCwl;)1PxofAudr_pDY!yT!cvy73x~J!SX$Ida|Z7PHRElf~zIsrshQx7wSljY~b{V|mtRUavYmZC-YZS@W;hG+(OeZs%67jb<@x'
-    'uh=ZlifgxhuGBoU7VAOJei!wqJg+@_$5Y2K$9|Sp%-gF@wcb_V8hfdE9^0+A>x{3yvcAqKPoJq7+ta`LZ?96lD9_ctL!I_M?G^sG'
-    '9r^ml@_hB*bIM}tR&{z=%+<~_Po7KmXMGo2EWU30Pq%fg_3<;8b~ah8*4mu4TI@BQr(2voyPx&!JBVs+v6y{d-ClL7_1*2e%CkpX'
-    'z4~`C<@xme&GwP+9#QkV-EQA6{kzp}-=Ckev+ZNg8Ry8DRcF=e;Ii-4r|<nG`>5Bc>i=VTR=-xxw%2#D)q4JF-z9a9!VEA2%m6dM'
-    '3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0'
-    '%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3'
-    'zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm'
-    '1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0'
-    'Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0'
-    'Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C'
-    '05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM'
-    '3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0%m6dM3@`)C05iZ0Fayj0Gr$Zm1Iz$3zzi@0'
-    '%m6dM3@`)C05iZ0Fayj0Gr$Zm1I*xmH-mrR7hZG'
+    output: packed('|i1',
+    'c-rmMS+XS|2n0}^YX4jHs)#tyymfR&)KC3r2BaqjYV*>y`J+O2uYR`mUDi9Zme&Ud=F##PJnt<rb?rgJ82Kc%Kq5Ol)n80@jO*EX'
+    'tWTHCmTp_^F>8;^Rj;KGW!9h{w{oBVzd7w~)tLfaUG=ThZ<@<a53hHA(pURhs~Rc9)U+lkV@7>9=OdzFAK_T8>SCLD$T#=ht?b%4'
+    't)D05)+AUlYRZ{E{uQO25{;pLC(lHrXO6eSPrh^Z>GUf1DC|jDI!B^NLq^ine#OGddCNFvM>`SO9c-L`n)kL<>GAxfRXu5+P3=-F'
+    '%$&#9dU|w2*rM0RJtoEX&T5DA-0>VeHJ-stJ}N&?`iM7D9@@hAWCRP6!{v3t)iFytb~_)5tlwICIH@O2+&n3dI$}((urF`s*~@v7'
+    'zt{C1(m8S@56@xI+~KUFBfi#a+TD{@sndrYV;lTQltK2?M=VnhnY5C&DR+|GC7gG~2hF_&ZJx9W%Zurj=9kWI{K(R#?={u;eA|(>'
+    'dC`K`Lz1UCjTWzN`>$q=eYHlni2ObY^78>`PTR-m)smmL^Lm}0Z~A6=cQWlRElKsH-WKtBS(=m62r|?5px++y9-Z+k<!$?0X&5J+'
+    't&_|7t^RiPq)pnmu}~1HpU;myhS*2UX4^(j`FbU5*s<L_pRS&_SNd)Cq}_8HWh-OUPjjE%6badedYw#1C{L|7(=h#eroVEkH)Rb^'
+    'S{p09LL~mgR+3JdZj9tdo_kj>ajUI<cl_P3&RZN;UA|TJq;>RVF<ugXVw&5e6HfSU8y5Uo4J!LwX+i9FKULFOR-1!%^Q6o_^;zG@'
+    '{={Zzvs}9o7ytuc01SWuFaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&'
+    '0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ'
+    '00#dZ2LAv&PnN0', 0.5
 ),
 }, name='channels').DisableLifeTimeVariation()
 
@@ -281,29 +239,30 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.81000000238
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|u1',
-    'c-rmDD+<B@007V;m^C<?VZpEiteQ+VSIic%d5Kj)7-(3sEG!L|1n(dQ#S>`s(**Gx!h8M2(K0Ew_vG4X=c~bEK5Bl#;`uGh?!IW$'
-    'yLGS1qS>t;Pv2P(rkj4gXuVFs`FOablVL2&vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xX^55nkL8*rp'
+    first: packed('<i2',
+    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
+    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
 ),
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('|u1',
-    'c-rmM>rR>n7y#faSeB;gHXAW?Q(N3zwK|+mG@c7~MHz}`1w111;ZPC$$`B9{uwX$!6cj{I@$`9M*eOIsRuB78U34CrrJ32%+9vI?'
-    '3)t>s?<G8co_fT{7771S{SqFnli%}7DCBoElXGD+P$ZMbo5ep+`^FJ8AjvUaIl|++dq0!QqR&n!D|*$1`%yB9+?}qqdpgf4-ymGc'
-    'D-{X9n<n`2R5{OHG+mR0mda2exydqsl%8Xh9A+!x)rMhMl70fSo3sryLbE2|u~AovAIXQZPKTNkr|<Y*|Iyh)8Wlv&Y8;I-S_19Q'
-    'pg4a?orG^2Nu0Fgg$D5F$LmI39X&SHNS$9hU=QM1UORD-U-IDwO@8*?Wx*-^4DTaRhN&SH^{l8wp=LbSJsFL*CD@&m@twUbSq@2r'
-    'jAiy1*3zdaw<i~Bg9RDo?<zX5eM5WPqC79?>Hk!^jPzPHta`hI5^q|j>*=_+Cq;%)=X_OZ1F3qBZxJ{&=kzdCRWQzO#{bT7?s(8m'
-    '_S23Co4M($8DaI{{#YjUEmjoC>(Age<Y6K9CZ;e?Yrl^p_Exql52*XBJbhEjo1ymW-faE2-=+NSne(2cd$n<eLqvRCMWUr~Hci$N'
-    '<Fgbxt)w}vX^Yn-t)evKZmu0?I#Lt4Xzij>k+Byke)AsdjB)5c81RS~TV@K?9#SbLg`~79DIHZ;A1>iczwI3`X=V9QV!m?vlJ5=2'
-    '`4)H+m6frsBq#PV;7XH;OM_nSm!myVtbL8}$&nU!XL`8`VI~Lq<2J2N&vf-EiLG<uPN~0g;BFpjL!Y;jKK`3C@AR1sHwT>&D?v*Z'
-    '%4;1wmON|@G{n((6D`*Eu&Gn_zD~c=mHBNI(W-J8ZMiR4G^D-Q|DZ6#Teg09AVTY(&0o`4dn5E_qT+Iv{a|{TUBMLRstdn3w9!sC'
-    'CXIEErHupu%Ya~f2d&1cCc4dv{OR~1|CH7h<6BQ3lkhoP4nn!#oK}4#q;YhQZwsu|7ka|-jMS~8Awq^K6aDE@JV;1Z*O8xB3QA9M'
-    'I;Q>!U^v~-=UoGqyGs~@Z<DE?yx<VByP8t0OzM?C&0sh<8_vls$YK|}q`#`RNjC);dR{<D2;%z=ee;3*iH;kgpz~IrIx8QWrFLJL'
-    '(<19uTio>MpeM|=F|g+rl*h#`s4#(tweU%-wS)UgQgwZfyME#6F@G)TOV=zfQLW9frb}-|$xcsLl1^OVm8Ja0J^fi>@2(+cGuk=>'
-    '_CV%vZH>DzYnzi2eG)(W`qU!2wYN@|sI{pg38UgDh_p=d>NvwK2|DD4&mXgUjIA=sG9j~`YVIE?-X>7JLyQT!vh-!7JQ!-%=Idq|'
-    'vt!(-9gO*K##V9PXO1azkK9K}m{+^u;|n%@n;@?qGJp&q1IPd}fD9l5$N(~c3?Ku@05X6KAOpw%GJp&q1IPd}fD9l5$N(~c3?Ku@'
-    '05X6KAOpw%GJp&q1IPd}fD9l5$N(~c3?Ku@05X6KAOpw%GJp&q1IPd}fD9l5$N(~c3?Ku@05X6KAOpw%GJp&q1IPd}fD9l5$N(~c'
-    '3?Ku@05X6KAOpw%GJp&q1IPd}fD9l5$N(~c3?Ku@05X6KAcOy12LA#!k2%`'
+    output: packed('<i2',
+    'c-rmM{ZrBh0LStD1G`<<wardD+swkvrR8ur(Nj|sTNuMg^C2Lg5c%Rz5hRA7h=75if)pr-pyJcl2S&}{G-Rdjhis=)>vr9|?aI2V'
+    '-Tr{>|LF7j58l7LtBF3IRPwj>*XVeo`ix&eFL=wexM!9_#VU2ORrVvJdzg@i6uEr|uIS|UuFut~_}y*#f=T<#d-EKvpgq&z^tJBM'
+    'za<2Ums(ov;|%dnJDO?UtmTj@GFK{>6x7*ziIP2%p37+@{Dvr!Of`*=PK%+2NvYR|d=ADU^<(uw&dxx6%J`|^t3O*iX?MkOlX_R}'
+    'gn`2RD=aIV)1}5X-ANg><wtsB_qLY$gjKA>^ghP)y$xP}EZ6U(&Wf&n^nj_}edn>oXo772O=*^;CSC4Z&`Klqu>$XCyu9hG(@h^<'
+    'U0YG*(xk*tcBlDX<{16t=**39QP#D$Wi8~oxjAW8ogen~e5RZyy6k#xwNpV)w#>6kte7|3#pb*2>57sXTIH0;CU)ufSW$9q(J-$*'
+    '_7A>$)hA!(-ETSOu-1J&A*t+NAIfIDA&cXLJz0X9d@{mYCOfR-h98osUFFT14aPb*-&B|OdZ78R|Ga59=+S)t$bCl9zF51!rxJm-'
+    'V(Hv4kEv=%2-q&W?X)R_WkuMgtf1HAE#KS9cBQ8X<TqwD9a(E}ve)m()&!U7!(N}1y<(*^oDprusDzeLp=8N*m78-hmfzPlILy+*'
+    '6Ecxzd|%{`jtR^NN6O0+J*jT;MaYw(l9h!0g0Jp&p5U(QCAXg%Vor_ER}h?Yp`N5=`~6*Gby`Z}l&n=5Ebl#?FL%hFG}1o#hd=EO'
+    'Sj|WK-NzQfwj8;zv42Z(sXkPb#1xJ+*qfuqc6jSX(?VPJcNJ8-*3;+6d(LGN%~ygKFK78nmo_(~^6E#^hxGQYV<s!LV}Fu&aeSUv'
+    '#*yXeE`Pb{VD3B^?W?+_tfh##W`Y#CnAhz(s@K|4IG#KZ95Z+l0!x`g3K4(BMY$HVW>h|vF!{z?C&l*4XC})0gwktd5)!sHTmJLD'
+    'te<jDS5@$&TwJo9+cNfVh>S4~e9_ixJ3U9TMGlqj_H#bvd|O?box?Z?W|++zyMwuTMLE1H9_4S^hqR+&QodJ2KO2ti-V98K3P)Ow'
+    'M8fXl-MXAYa+1-0V9kiDT5RyL;={fu&x77IulQP0;*6FQ`?xcoCfZvBFBKJsrvyvSe4W;B6y2Hn`8kHYKGCx8&$_zW8I@|3mHAa^'
+    '|L5-f(&22sPCd_VY7IF<*@HK(duwwZ^3&qClP6#8*rdnTmI@R)L%LMKE_)g#8b*ax{K1B^M&d{ynDBUuT;vp}B%Er7wdc;2hZKf?'
+    'fIY&}l)Q*jha=5~LgOTRa!7DumE>HSaFksLSQARUcP<cDIR}rUhi4q7CUJf>W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B'
+    '2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0'
+    'W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<U8q3_bt=0000000000000000000000000'
+    '0000000000000000000000000000000001h_tSsQ$vN8'
 ),
 }, name='channels_quant8').DisableLifeTimeVariation()
 
@@ -315,11 +274,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<f4',
-    'c-rmHfepkU2mnAv=_X~AAEles(O#6MpP%7OjEV?e#C1ko88Pm;&UuX3v9b5-Jm=@hnfvJb%CFq$yXYF(`75_-X6N1eZB)ER)qi@A'
-    'vx761`Oc%)`0Kgqckb$&yGO0-zd!Zryhi_pnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    '`7wV1aI4n)'
+    first: packed('|i1',
+    'c-rmD$q|4s48Xv|1c&~s_27#X!BbypR-P;ubGMx~tz>1_yRC2O8Dn_XH9}QyjWaE@v~{1h#}Y6Y3<iV2U@#aA27|$1Fc=I5gTY`h'
+    '7z_r3!C>$Y_yc$fo1X', 0.5
 ),
     second: [2.5, 1.5, 3.0, 1.5, 1.5, 2.5, 3.5, 2.0, 3.0, 4.0, 1.5, 2.5, 2.0, 3.5, 1.0, 3.0, 2.0, 1.0, 2.5, 2.0,
     1.0, 2.0, 1.0, 3.5, 3.0, 3.5, 2.0, 2.0, 2.0, 4.0, 1.5, 1.0, 4.0, 4.0, 1.0, 1.5, 4.0, 3.5, 2.0,
@@ -328,18 +285,13 @@ Example({
     2.0, 1.0, 2.5, 2.0, 1.0, 2.0, 1.0, 3.5, 3.0, 3.5, 2.0, 2.0, 2.0, 4.0, 1.5, 1.0, 4.0, 4.0, 1.0,
     1.5, 4.0, 3.5, 2.0, 2.5, 1.5, 3.0, 3.0, 1.5, 2.5, 1.0, 2.0, 4.0, 3.0, 2.0, 2.0, 3.0, 4.0, 2.5,
     3.5, 3.0, 1.5, 3.0, 4.0, 1.5, 4.0, 2.5, 1.5, 3.0, 1.5, 1.5, 2.5, 3.5],
-    output: packed('<f4',
-    'c-rk-i?QM`3{)v}f=fv$E+HkPgmhqC2b4ewlyEp%MIr<D9&_QrbCwy8ogjbKmgG;oB3eZBD3VpAyN2N!>bn!tHPm#5Oic^o4zg0_'
-    '{}SGfkU!yF{Z+Yyy!|yC5Ni2WcP{h0`oA1QkU8#Gb)JH3hd3dg+8fHN&oy21J;FSqEg2Xj&E<_~+o)c~QkRA{C*(tYlN|C|yEXLH'
-    'A@t4k|ItH6+^y;y)nyNe#o}~ZUVT>NtN9Pf>&+<h5#}@G&L#^SHU{;bqOZ?*XL!3Xwn@DYd&>u17=VBIl{p$#b)JK4M%=0E#Z7q_'
-    'mt1@t`iKvhMufAvZau=>@;L8Nx3|Lli9YOIe%ta(@sNv;gXOK|U4m?{-VU>W3GFdkSM)>emjUG|%Df=0NShD20LNujzqP%$evw%w'
-    'hw;n7Z*|sZ>UH0=afR9XeDOmv=gsKf6vonQVbQIi_mjUXvmSORuSc1RwDp78lbS8A>NkBgKRMZ=dY>9@vtbEiZgs~t=A(y2SMOkc'
-    'r{Dg#xhm+EM!gUAHU`_B-u;==C#21uYPv&gZI{sY!TPAoGJU|(2YojGcv7!BwlNnET3q*Howa<E9YWum{olpRxyt)xr|a!|m_N~n'
-    'y~}U^#9Z}T=4aCxJ-U8N@xF>{G70*SV1E|OJ{R95^H?taEaAP`Y?|#gmRFx`p0B@@yxuOfw+s4yNN#@ujIn;hZn{+EA7O4~U$w>j'
-    '{G06g)jq5R-QLQcTiI7_F+aDy$9Tq`ThQ&T?78J}epa_z9_MFu`=`!He#P2z2j|=0U5B;4$9P7!6W5-^Ow9kp{N)+op3Xh_jc&ob'
-    '*Y);2%uSu?@9{gvi!iso$9Tq`dAGtb)1Dp2-tQSi%v^gq<~^VFt}*j|m}744KFJ>M(7XUM?>^q{%UZfm@;`oi@AnKMW}b%y%-laO'
-    'm^oLuEYG)z`5tDj!yGfu03Gw5?)84P4&xnH$IQK?V<wNz+sHEm$IS0lj+q=$$IS1Nj+xwka{I~cC%2#H+vN6>+fQykx&7q!liN>j'
-    'Ke_$y_uJ%Gk=svhKe_$n_6xcF<o1)>FXZ-<+b`tyE4lsT_LJLBzfH{K_6xcFN^U>7{p9wO+b`tyliN>jzmnTeZoiP*ue={dZa*=T'
-    '+b`tyE4lsT_LJLBZa=yGJl_^_``@$<;~5~i{p9wO+fQykx&7q!liR<wJ@dOHx&7q!3%UJDZa=yGLT<m3+rQmj@-N>q24('
+    output: packed('|i1',
+    'c-rk(*=`&m5ainY|EJCj(DcC(;*ph=*LHRX9vq2Rni73eRV)$|58w^@?5Q+lipH}loRbJ3RY_WFrBgThq)D?j{me)!Z{Ua+9mg7_'
+    'Y0i>d%%<f^r67wcWUV!px-pU!o2~0-uIP4S!FGZVIWX5m81z9clK^u}SQwO2O+hyvpiq(0{Y-PsCSlA+jE7Dq_~Oe$Za;#bO4#?='
+    'rr27mEhZ^@Y^h;WnWCa18d8uwgk8bTd$$87uXe109Ek#?e1Z*fRRIkfF}7v2Sye}zYDg(q3MF(q34;xys}#&R5%-J67=42Ok?m(n'
+    ')dWMs%qoKC&HJszjW*yM6C7<zg%brtAE95YwU!#XaSIh{swa3tsm6Ny4g6HXzR&iTrFy>3P^>DAYj3iwD?8_`<E#v@%dWUvKf6_<'
+    'en}<;L~s*m(Ctz(-cIoAQ}s~i7h?V@VK2M=81w5>^-$-lgK-!0%Wgl$eDURbw=ceY@3xG$=jFZqx5KUu#+}<dp*?>D_<aEmY|jZF'
+    '-B@qGfiEomp&#RO@YTV%i+KXAm=N<QGw9$6?K!x5|9~g(uq&Koh|qiro<JY3aFP$%9%Tj{JYk1TnCA(l`WZ`qLWfOQfCH@ey~Boy'
+    '>y8sfa)P3punZ>rRTG5hgkQ2O*}r7}lKo5eFWJ9j|C0Sn_AlALWdD-=OZG3>zhwWC{Y&;Q+5g|j{@;)=vN!', 0.5
 ),
 }, name='rows').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [16385]))
@@ -19,18 +22,12 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(GkNS2mnw<ag#ENqhzx<T1zEKKRUw89j8G=Uc_7xGb7@)<M>47jw{aRtm^7)b<L`?imJ=!&dA*-uYK-)<?3$bYW?=^Z}bdz'
-    '|J=QQ=b6_$eKz~e`d?i;I#=)Aea~KdW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)X6Aq9H!>^Cpa'
+    input: packed('|i1',
+    'c-rmDxe>%55CAY9@8JHcWf^09MO>&{%28{}Ip11G_T1;W=Zv=EUad!eONp9&oS(_}I%8hD#aty$JUeAsmStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^i7@09a;6{r', 0.5
 ),
-    output: packed('<f4',
-    'c-rmHjR}At5C+h1vu?CD%h4j!jGzskAd2_ny<~4mRi3qP>2J?IR_w~_ZzCr&ex0>yQg=?xd)@b5x2^cQcg75}fB)<FnP<f2JiWHP'
-    'dbja+R_@Hn=)=s+%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*^~Xp8`a#c>'
+    output: packed('|i1',
+    'c-rmDu@S>C3<N;{RR0w}Nqba-!cA{(v#L7Dty<}vd!A%^&$GLy|9L9C?)%JLnbVV9bLX7EFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
+    'Fbu;m48t%C!!QiPFbu;m48t%C!!Y~_{sC#^NeT', 1.0
 ),
 }, name='real').DisableLifeTimeVariation()

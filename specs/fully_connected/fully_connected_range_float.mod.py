@@ -9,27 +9,28 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('<f4',
-    'c-rmIQ5C}=429uHsDw(WgQgBDVG@vllsXwWsg&h5*_nks{0})0P6**M^J#W_MjvKp<Ti8Nj#!V(wSQGyQP<yQ9{VNY9$9y($DX;5'
-    'TvgwXyszBU&#T6>u0{V*cQ)<ge4QEHv#;*7y1UGr^{LTW^-|ux^X)mC&h)0<IBS-tpZ)%@)_<|U0t+m#zyb>_u)qQfEU>@=3oNj}'
-    '0t+m#zyb>_u)qQfEU>@=3oNj}0t+m#zyb>_u)qQfEU>@=3oQQM;sc&;jSm'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('|i1',
+    'c-rmEiy43r6b8_ckUaL^(nq&$C9Ti^{~6#kW1f0eA5I_RJvPTd3+^1VXDeCta`k;7nzc;wcxZhUrCT_%C1gE~jcP-I0tE^bC{Un4'
+    'fdU1Jzr_dLxCBi', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-12288.0, 4096.0, -36864.0, -36864.0])
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rlcArits3`HY200MzPAdwXa1cDiMeFXx6tUw?TNDhGH2$dXz8J0U#R#tKZUMAdvFaG@BY?9`grEIo*n_ck(K0^%}irFKXol%b}'
-    'YGbsc?}Sg#g?#rn?<3c!K?C2u_lDaGk!>428{DY3)T<o(yzf(DrssWuw|GtcNS^brzQlb~w5K-8k^QDM`I%z2OR>}M@}AZ2&G&UB'
-    'X2mRKF^gHuVivQQ#Vlqqi&@NK7PFYeEM_r_S<GS<^FJ_u0TW&!E&'
+    input: packed('<i2',
+    'c-rmDVGe^Z2nArOoi?-BD{(ZA#+5V<_0Kl+8om(1EA$gHk!T~L2%>gP5hW#yiX^7jn?zOaW&Db8Ux0yufq@^3>(*9Zj#oc^c3!;Y'
+    'uJJt9{43O``%avXn%=3O{al@k@6(V5&Lzglz`(%3zz@cMUFS7_', 1.0
 ),
     output: [266240.0, 1435072.0, 470272.0, 1264320.0, 1362752.0, -84864.0, 725504.0, -781120.0],
 }, name='beyond_float16').DisableLifeTimeVariation()
@@ -37,10 +38,9 @@ Example({
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('<f4',
-    'c-rmIQ5C}=429uHsDw(WgQgBDVG@vllsXwWsg&h5*_nks{0})0P6**M^J#W_MjvKp<Ti8Nj#!V(wSQGyQP<yQ9{VNY9$9y($DX;5'
-    'TvgwXyszBU&#T6>u0{V*cQ)<ge4QEHv#;*7y1UGr^{LTW^-|ux^X)mC&h)0<IBS-tpZ)%@)_<|U0t+m#zyb>_u)qQfEU>@=3oNj}'
-    '0t+m#zyb>_u)qQfEU>@=3oNj}0t+m#zyb>_u)qQfEU>@=3oQQM;sc&;jSm'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('|i1',
+    'c-rmEiy43r6b8_ckUaL^(nq&$C9Ti^{~6#kW1f0eA5I_RJvPTd3+^1VXDeCta`k;7nzc;wcxZhUrCT_%C1gE~jcP-I0tE^bC{Un4'
+    'fdU1Jzr_dLxCBi', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-2.3211376e+26, 7.7371252e+25, -6.963413e+26, -6.963413e+26])
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
@@ -48,9 +48,9 @@ model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
     input: packed('<f4',
-    'c-rlcAr`_w3`8S100MzPAdwXa1OmYUDi8={MYj)uKym;iN2uf&9HVk&7sV0ydEpj}m^agGlIEN3JG1rM?1rE41!~Y(%$~{Yf-<V8'
-    'P0@kAGd@FC^26V}k6fb$jePswJ8mN)TN^z)+^F}|t1k9=->1Y(=6!|tcul<}FZow4ao-#rsZF}be$$rxN-;a6*y(q9&*t~$`-T#;'
-    'VivQQ#Vlqqi&@NK7PFYeEM_r_S<GS<vzWy!W-*KTADF+ey9mb'
+    'c-rmDp%ua~6oui44p4!pKp>G32m}I=0V*OYDl78tK|~-Kpt2)GGDgR!jBKJ9fzTl^y`RW=Iq&^S5fKp)5fS~5xxD)0u)clNwS63('
+    'llJYfnz5|>T?K8&kBR5dx>M|%u4?Mr92YxP*EuX5W5$dbGv0BGjGS{4k^Gw=0ze=u99(%JX`7H!*=`r*Q;x(XFlNk{G2<P_U*&)Z'
+    '#{'
 ),
     output: [5.0291314e+27, 2.7107744e+28, 8.883187e+27, 2.388233e+28, 2.5741657e+28, -1.6030356e+27,
     1.3704383e+28, -1.475494e+28],
@@ -60,9 +60,9 @@ Example({
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
 filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('<f4',
-    'c-rmIQ5C}=429uHsDw(W1SC|#3=}E>DU~uQHPB*VNpE&$VGsX94ulgz_{_>MJFBAKW~=8mv@XrprabnqjKk~tWmbGYd7QWEj_9!|'
-    'FSpjH?@jk3x9C^1rmAlD{_niA#NN;6q3Bh8<IbLUr=eM&nmEf|k?-I6Hq91i@n*cS<}6P?`~6|g|6+j!7Fb|`1r}Iffdv*=V1We|'
-    'SYUw#7Fb|`1r}Iffdv*=V1We|SYUw#7Fb|`1r}Iffdv*=V1We|Sp2`m2WlI{a{'
+    'c-rmETMff73_wvsD1<-=1Vadf5@;L<hEgbl5(2d;%o>7zPxmU8qCAcW5fKp)5fKp)5fKs5f2Mo;kkN<q^SoV;J#OE+Pw!h~tFDjs'
+    'Piub5lEYgQZR_@<$r^R$+6Dv!1Ox;G1Ox;G1jK71=ZwrWt7Y-j*t{abe!Hm4h@4r^rp=7Bm^D{DuMblm%Y=Y{fPjF2fPjF2fOt)O'
+    '0cml>a{'
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-768.0, 256.0, -2304.0, -2304.0])
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
@@ -70,9 +70,9 @@ model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
     input: packed('<f4',
-    'c-rlcAr8Vo5Jg9D01~zd0)a$UAP@)y2dF?GkQE370?7f8BrLv?V{nYhm6aTUHyLih7eD`Zc4j)yY+IQvpJrG5fX`5ihHUmqW@l7T'
-    'O>K;J^qug8F66tvc^|n!EgJaty*Jz*h-{PS+2BUKqh43B&-*?(W(w~Myu%ynNAjG1l^pj?(Vp6<itIP7$?p`ieTtoam-noGZ@#b3'
-    'F)L;<i&@NK7PFYeEM_r_S<GS<vzWy!W-*Id%wiU^nE!$K3jzJ~um'
+    'c-rmDAritc5QX829-uSXH&cN?A|nt81R@8hh^VNnKp-NJ9H6o@BtEjo=rJlID>(w8hrslGBD0y@zbJ@^h=_=Y{>PkO-JxG6mvm(x'
+    '@*K5m`qd11<!(jPcKDcdip~9)y1Fgv>N=;zj^$;JOUsxsW5$ek93vov;6)_-CWrtK$QueOzYxDo2tIGOi~Pw)qC6NgX3UuJj^i&X'
+    '()6$'
 ),
     output: [16640.0, 89692.0, 29392.0, 79020.0, 85172.0, -5304.0, 45344.0, -48820.0],
 }, name='small').DisableLifeTimeVariation()
@@ -80,21 +80,18 @@ Example({
 # Sums beyond float16 that cancel each other to the bit; the last product is left.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('<f4',
-    'c-rljK@o&73`HXW36+2YiUTC91SC|-I$3anl<g;<+3QZv?~rN3Bx(NRkVMoo;;L!wh}gOxXP)!g&ozDBU$%FTYoCbP?^Czy$hfy^'
-    'Ea}%HPsO)2^W}%?Rmaqf+k5@PIkWEldpXlu&AQ6jojaY`>m8$St|fne`dhL$ebbwIV{<Qez4&P;)(Z<*zycPq_@6~}Z!*1iYqs{;'
-    'EW-Df?a?ZJlNl=RVI#kqtK!?4`SQh6Jzv&et?h7*Sc!+U$)r_v!>n{ln|dveM%OCVdiVFq-irUB-q_sBT`ztbiuJ+*7O;Q?EdFP~'
-    'Ol7}-1uS3zi%}NLRQ3y4zycPq7-7LoWxs$0EMNhPQ5MWp_6u0R0v50sVZlsgzkmfSU;&F!7R*%k3s}Gc7O)s$(Uvdn)1}P'
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 801]), packed('|i1',
+    'c-rmKO9Frp5CG7Sh@|_UGWlc@x<m_$xxib!AjIpl*Cy+IFMV6VZ~_(fLxZHis(Wf&Qkprn^nR0SEZIWVB%L|<)VJgV68{k!z-*+6'
+    'UdHR<B;3N6E||E^C~^~(*@fvxskb!O)>$Q5mE-+Z+4{3gBq)Q#j|A=<jKG~^5x8?O0(Xu@;LgDa+&LCOK727Ma{', 1.0
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.0, 0.0, 0.0, 0.0])
 output = Output('output', ('TENSOR_FLOAT32', [2, 4]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, filter, bias, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rldp%ubV3`HXt0D(XtkjM%I0@2^Y02K%XvI2oXR5AdP5h^<dWs1tmN=D%3gb9j$;+>b~CuwfX4u#qFZFa}c_zG2M?9AF^c0&Wo'
-    '$j#A_x+}gwHSyEmypFg;6&m^Wxewf4h}iO|$#Em!kk5*k=XIYhdIsJ%c!QVZFT`v9HFUAx5}nA+iimxuJ@G3=Z=YhO@8vbS-<!|t'
-    'yXY0On8hq+G5^o3+lyJuVivQQr!cp<?ki?7i&@NKp2n=(i&@NK7PFYAFxTk|M(hRQ'
+    input: packed('<i2',
+    'c-lMS^G78`rYFRvAfVuiNX{1zoevkDlpJyS(ZKP6N8!zeD=r;JWLAinyhxa!l5wLYqhL>hOwJXLmK_NqQ*Im?)l6;8qoFdmG>eV~'
+    '$KcXD8Y+WJvn|7ahW|jozyPEez%&H>hm%k-h$<u%Ac;}U)Yd#2DuXOOMuTH;X&w!gK^7kXt}Fmh', 0.25
 ),
     output: [-5.25, 84.0, 42.0, 5.25, -15.25, 244.0, 122.0, 15.25],
 }, name='cancelled').DisableLifeTimeVariation()

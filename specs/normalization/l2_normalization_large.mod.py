@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,12 +24,11 @@ model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
     input: packed('<f4',
-    'c-rmUT?&OD5C+iMSuV|`v=o<CHzX{Ym-{%JKvMjH!}lZ%M)WNr`fTf$jkC2`i)7z>&DXh+?0@&a{{K3dnVFfHnVFfHnVFfHnX8#c'
-    'L~C+pW@ct)W@ct)W@ct)X0B}R=iPrFbMEY4wE%KvW@ct)W@ct)W@ct)X0B@<vlc+k%*@Qp%*@Qp%*@Qp%*<uYcP+qgt}V3ya%N^`'
-    'W@ct)W@ct)W@cutX&%eF0CHw#W@ct)W@ct)W@ct)E@^(g3vd8hkih8'
+    'c-rmQu?>JQ3;;oI7LS%u7{#MO5*kK8z5^r#`o;|w5dZ)H0000000000!2e7mfVR>IpzY`XvI2k=0I&i8Rsf*S3NYqc0?u`AkBD=<'
+    'Pxp&`?&DjC#o}Mal?Emjca5_mhk=R3UE@jv6N|gXS@T%|3`{I;8dn;aSll&Ue*tbNoxte'
 ),
     output: packed('<f4',
-    'c-rmSF%f`36hlFpvx1DEfSEIJa&UqUD6vFILxY9Su8U+|ddma=005Mgz8&Mf?0*0N04Tlx+p_NS`F;V3761SM0E&MBS^xk50I0wJ'
-    'wEzGB0PwFbKnnl>008y(|F;Er08KL*-~'
+    'c-rmUK@ET~5Jb_v)Cw{d1tc|qoH{`V9I?a^A@iPuNjCYHwhIW=rwt(X{*UT514sZs0ss;K2uXlx21qqO8$j&+Uo|BFNB}?r01^O5'
+    'Nq}JnNVQ%YK&r9Tk^mq900{s{03am+JPL$ZxBG`!`{Q2#kN|)L03-mAlK?;HD;nS'
 ),
 }, name='long').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Rows of one sign, and a row that three elements outweigh.
 # Expected values: float64 formula.
@@ -47,13 +50,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 300], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
-    input: packed('|u1',
-    'c-rm3*<pe(002-7Lbz-bIif@<$Q9%as1QKiqx(<MuddJm`kutTfByZA1hzReAs5gbdM#h2X(5SR?rZ1eGI;Eq<6Na@tY6)QLT=qW'
-    'DK%CCA`P4x7V+*Sb<s9xo=YO|;rwB`+M_7$%CdxX@M>;!Zo3k$Z*IOWcw9cied`UGsWM96EtT2*J&6}GpfBbe=-d~p%~+@_<)h&0'
-    '92v4CBP&o-n5nXzkjtg=-DarL@_fm<lZSP=-`F)Kco~gQgjUX(<v9k_6dMFcvrH7%_Q&lDHcpHL5Pe-8#^^wCo{V#R-)NYkJ+ftY'
-    'Qs7P`yR!5flxAK!PVFaou-+usK*s}seenw}fkq_'
+    input: packed('<i2',
+    'c-rm3Nn(O9002Ntgs^E7*%Xw5Y(dt53IWuA`2Sb*)GzeXn==A^|9t$70M;4O5aUSeJ2_i~adu)@>?-qVQFLg{!&D|GqFk)mLrlNg'
+    'LZU7X2xV}rX~^2A(1vTje#|i^`_opl<a?gq#CZ<9-maM1TFv4xWp#BG&Z6QG>>9gIHHmuOtMMScy+;1TDsuUh0fo7IF(?fbvAE|<'
+    'nnD!{5bM5_pj3iJ?3~Y~Yt?<36sL3A9&Mt)Ze>)&A@iUHJkT>nb=y>tEE>SavaaE%GPc)mRGSgzfOl27AHuyyvUr%H+e#)L-eCh;'
+    'qlh*<-V}vf<0Q3{VQjvfJMA>*;wz*FsLO?qkALtBp4CPr'
 ),
-    output: packed('|u1',
+    output: packed('|i1',
     'c-rlb(Gh?!3_=HT0atLNz=yLNAocp`0H*EHOT#P2dEI|~tEz$y`#_@YCDkV23)A+C)kWJtBHi?hcEOe%6iD2Rv%Rvl!)yVuC<fL9'
     'vf};O6NxVsnKMw!mOM2<I`|eV0oK&Zn1EP64M6e$FVrAS'
 ),
@@ -69,21 +72,22 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1200], 0.0078125, 128))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(output)
 Example({
-    input: packed('|u1',
-    'c-rm3*Rg{}002O8&OyMDvp5hSG9vZi{;Tkp>+sCmMc)7X`{&P}KmP|gpu%7GYvsnQl)}#|+sz<AwoaOT*KC@ImAsqnHr(f@h>bhz'
-    'lRd*2s|e#fBw4^iK5AnwO>2Wl_ufV{g4Pk!v1UIo<~eDn8rwfIez_m}$+8iwmkGQ;&>CAJ*Fz15Dn4K<U6fNtqEk;lN?7+ul61kn'
-    '9Gl^!!GbW~X(6o`j0CcOF=C8)E4BLDdeLg-#RHbSMNt+XU(m6{KFX2MPZ_9`b6K=^P_JUM>S!gcw>qM9M_M8jsvtp7<L8lE(6r4r'
-    ';a_q|qhAzjt%zBig6N|>VlmGzQIOlaA)n!as`Tl_6jRmoStzdPPf3)owm``hi+uPy;WfY>PETXc(%gsn{?!IfT+Zp9j8zpzzcZcz'
-    'Q}`mHc=>8&Z2E#%@Oy$IKW1k0pl=tlym0%oi3R50BH(au;LFA`loeO+vT*&IKqbd?)o}hMT8_=rOkZPe3Av*#8}p*1++p0%pxB|G'
-    '$1+W0Q2XrMoq%SJzW0}qbjTsNqMw0JZKfoZ6^@tmLS9kCg<OW{LR_&~eM%r`eblrSI`9~3XIU?{YHc9Y!3__@cFG*%-ednZsX~0x'
-    'aM-}rG7pzuq*if(fx9GtIGgKu<YV-&wUk+=%m;$a!*b{KS))OZ8_pl%ivfKQtlHk*Z?*P+WjZU9h0-!p$Z9s#!mW1ZSAGTa{WSwc'
-    'Vddwk5qU-g;l(9sn!LW5_C*+x&ikZ(Sla8Bv<}J)`4sKprRrgm7f;f(QHysBiE1Rb&FEO6wv18hKj0-zoK>V`wq3#L1_N2$Z&Cf2'
-    '%3O2ZnubgxX9S4#k95@w@)nooy}WfIaf?rGeoG!Ume;Xd4vwSyp@7^$Lm-^?H77wI-1#Vz9(l73hMs8z5tuEk;)_pCt{8tzbW>57'
-    '25SIf?HVb<Wiy_RlrI^~08yb58n08&k*+@3#*B<u!1X>+8NSGGId}JYIsG<if)l;x%zTY36-cdU(@9%{FWMQJ(@TBeRB)7%3&O9^'
-    'S5uw@A)fYQc>-4B!f4p-o9tOFp%s^t3rK`lscWH>;?x?lnu+CHgjN<JCJJ)ZzrMV?P;@L`>WxjzlAnD=h1HCv(sTg<45;_CBqY;C'
-    'mF<ykxFMc#AFL5Y1=D$Md&|c^#-bV9z(m2@*D!d9aNAH7=9uE!tNkdZ3|X_A<iLZAzN?#*x_yv8&4)~s{{T9rA@='
+    input: packed('<i2',
+    'c-rmG#TBbq002<jU4pxX2LXZ;tdHrxidoGR@i+e*ZUq;5|MTzT@p$|VGMfl~?XMAQy_9k<D@`W_Hng_F<T-j>hqT~cbi1M+JBD=B'
+    '8lUv;he(Df>&EdM?BZT&Q=uCxfZF#uz#%a9h>R5T1`*2$8&R9yp0e|Gn|GQH_HydB>vKwN3iz_iL0?8YXoQons*ty;@kemW77BvO'
+    'Ij3b(jL;hZWE;sPC57O&=$#ZFA?`vf-nyKmT)I(@#BZJ#`P<`EBsTYAz|=#uWx_fQ(%p$yz8Y1y;Ko}XV6w#x9&n`}L$LO9@zt-J'
+    '`Wv$^u^{0uj5J0_%~p<eVHVPe>lLt_nVTja!4Avh;YI{iR^*XO4)2X|m@Otph$Rhu*ehlgo8GOCMDDr1cK!XUG!#3n!#OCU%(ZT#'
+    'Tn!}Pg@w`lRf<UWI5%gv7=?b+L}z~2%y@C4=4a(|#JhN#LEWA$YD1G2RKAMb@h%J&EZvcV=^HB<GK~{?4w=DamOQW2ix4u4asrK@'
+    '`)(SFB#G?Gqo?+;NowypZw_z^@BK6UY3SIbQd}Cra0)Nz6^2Z}q>#!*C7o7>VEc^+>!w8dE=6oK?M6nW^qAZ`!48>Lks-``=-xV!'
+    '^LG;Tt9>@q&15I8l#H*T4sHXK&Qvt?5c1a;(j*f44eZrLGVAqO!d{JP#_OY#vOC{jl&!hma^?MsWRgY$CPgY2<#epLOK$bA`0}Ug'
+    'tNW5fi}zhY;skNri;0sYetlEr3sF3ob#Zmmq}$F(<rgXR$(!9x<lV$i7AHxq;;#r`<$$lN*3w*MXoJ#y?3XYyMxNm5disas_jq}|'
+    'dHJJDQ^mAP5>U06Vs@l{gtMBVH$T_!`K@BHlYcV(Td<%u+?HlCd*9n1Y~!0<V-TZ!^^sG1XWEOngWhzFz(*1S2&6MDdHkK>3&QRr'
+    'S(gN&fXcQb<s1mip;ML&r7!MJHY5Wn&|Zg{L2Y%=wH|5_hpJsHQ*54HV&-hqe0WV<`v-hYss0*h!WSCeB;%&Czi_K5Rws16Rf0i?'
+    'PXNALSB_ci2WZj_#bMJ56NLR{UU)|<F)2BWm;)?03snh(1SOV$R&*p|Lbx;_K9-=f`gO(C2E1i>LZ_{K8vo2Q%#C``rMmSoTLWrG'
+    '3S2y%MA7WYifa53b^a0(gg+j~x;1R{qYRQVHH7EfZ3+Av3)U5uL54`4xtO=4i-6YKQS@CftDC$EiPQPnU4QWZ3y;U+@pwEQk3Z@^'
+    'xaT4F'
 ),
-    output: packed('|u1',
+    output: packed('|i1',
     'c-rlhiw(mt2t-%v0v(|n@j82x*ub5W1u7Y-ia!VD4(RLs`EJ{`ZQDOs9L8ZmlyM$i2Qc>6cl^!`3A=Cw9k>itzBAxlP3H=)cVlUg'
     '>EhWvBqHAmmMKqkQgaUmec3xiaQ1k_8cOb<iQtN4A{ZfreM{#lp<EM#DC#MTI%8Q?CX;;f(@Y;UZ*AKX>4Te7be+49bSSzCwKY#v'
     'oDh}5i`ISGG+C~z1^ZR$8|7D=w5=?BL>CKDTtu#k2%(F)qP1Kp(SyRh%WH5kB8YC?SOONZ23^!#XQ2Nnbk6L7@cxEn_;M^_?F{hI'

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -20,34 +23,39 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH+Y!Vd2mnAzNheZDO0lz8+W8=p8g6Dk96>?Zh$|!d6ERvu%y{QBzAMf=@jd4Kth>fpeXd-4o;+IR&#BE?F{(Ge`>6BPx87d8'
-    '@7bE8SMC0%)%!K)nrHXcd~a{BS$BUscW<2a&v;HfGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz;uf0%!!{_Y6'
+    input: packed('|i1',
+    'c-rmD!4bnC3;?hL;=umXHpV4gp#w;N#Ti%h8TWkNy+65j%kyN`bLFYpvsI0iyYK7V713(lqsQnuzb#~0mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mjBK_BSFw{', 0.5
 ),
     output: packed('<f4',
-    'c-rlqziJ&v6vn3tDon620UKNh6~?FvEP*S+-MxiK<suLkl1^Y)Op1V=7r0G`3_=J(3W*eIl0r&h5UJ$5<Ic@haO1*-(?qy1MmFRH'
-    'a=w{a@6PObff1i!(eCX0`^_;Q=j=VZ^XT^Tc60CF>BZ#JYIE=Y0!LkcW{p{^>iXC6<alE$=k}l1uiM8vJLUOuIeomd(jFchwCBrv'
-    '_I$Zpp<K$!!-HEE_nw}el~Nyd7e!InljGx74&1M#zZPZEw#B*BucTg!x~M08O{MSZ{pAmC4EbBWzr1Xlrg3Fx=jXCwx3;#>Ux{|8'
-    '<J+&GpAvO3m(|r(8GoZ%Uth1#R{EFw8<?le?;hrkdDy3CU%Gly-;Gn(HJQmw<}1Xk>Dr^)KiiAR-xbEVnCz9$AO7a}aL*Xy<|6gw'
-    '`mPOSl^pK=;lU=Z<?pQ$Wli%&j!&fQnXJi=GQV9}qgQS%uqI9ORpr~yThx*JvL@eEMe!fz?#kr8k##DI;?&tD91CevHO-w0_b?vH'
-    'aSk4wH_ab1<|)RKwl}agGUhdlGW03eCDvcoU9M+V>X#T7?O<m)cjKc^aNz%f)I~io$s7ym{~I!snao#+S<^M>=gIL~Ip23$3GIXy'
-    '%ABExQ_)fArRe8=8xFa56YXgiGLxCiSu<<82EWwn<V-ZNMwzMWm+(=ia&O@^@vYR^mUeULV+Nm5>V2SH$V_H3XU(kX8vMa<NR0eD'
-    'Vs{)8XMYjJ(8fFo=e@5<yO5d8WX_pc)3xq-VH`udc)1+L(8gQ`cN9a@E@UP%nR8~=bgg?{IE<muCp2*wLmTsL@GE;?lXf99naP|p'
-    'v!-kP^TIxc?ldxvq0!GgilJ#2GLxCiIWudzmgd|*2f>f$ig66>{L9GKq+Q5NW-{l@tm#^sbK_&^ne}7!F|^mwS>kKbE@UP%nR8|y'
-    '>)JTyW-c1|lk|6FhcUD<59F9cz9#KLW-^mGXJ$>;(wrOrjt<^&L7hH^mbzGv#n9KJUC2ykGUv>!=~|j|(>+7<?*aBPv@tKF&Wps?'
-    'q+Q5NW-{l@Jl3@|=O$>PaBkaS4DJ2ONfblVE@UP%nR8~=bZwk-<KBT5fAM8GjG_IzfOjKblXf99naP|pv!-j~oSV7J-S*$k8OG2z'
-    '<=BpVP1=RbWF~XY%$lyHIX5AOcJ1RB`fKDeM!qKPLS{0PIcH`~*V3FD#L!+F-Sr@b#_uxt*ZZ2Z3z^AG=A4-|T}yLryubMI`?DWo'
-    'Xk)Hh?^pJ|ChbCIGLt!HW=+@9oSX1m(LfjD7`l5Ou=h1-7c!HX%sDe_x|ZhLgqRs~FNZO7_|{?+L(?u~CNr6HX4Z5q&AIV<*zZHo'
-    '#n8sANck-CHE9<zlbOspGi$mw&bdLo;XVXi42}0*_9I`Db|EvF$(%E@rfcJzn<G2ihoFn0y<hox<ZIF{WF|A2b7t0bZJcv6Z}q+W'
-    'X2G}YeNEbh%w#5W&di#wr8zga*7oxA-&$OYd`;Sg%w#5W&di#wjdO0ct+tn+v<u&n?R`z!h0J6obI#0~uBACQK87Ce<>$Wxv6jTp'
-    'v<sQZOy<0qQ(a4QZv3^jmml7J!FMBiUz2trGnvVpGqa{^<D8pk>Rx{SUBC~KuSvU*napI)nOW1dH0P%G4b#2+Tv-xB(=KEtGnsQ{'
-    '9_w0~bK_%ZZ7)CgmiS$!_cdu3GLxCiIWudzmgd~}7<#;ypBxLnU%}AVq+Q5NW-{l@tm#^sbAuTAFB|d{Tfb+Yf$wPj-&xon`Uvw6'
-    '`?6q-u3;T;4jzn+I&MC`Y!`oJE~i+-(tlUyPUU|OpI4m?gfZNE)2)5@&D<DSBaAWa>S4{i4gHw7K41Q6yS7*_%&{nbar1<oU=LXn'
-    'srSxeeDo*ljkSmU+*)IvsE2FxDfcU123wGs%w)bQ%$lx+XNY*GPc-p+=xO;sYEVe-'
+    'c-rlnv1{CR6vy8bZU`l&9QYu^ks$<41rcy4r@J9^x}i`6&1MMvC>;z<{{bzfcVNsx@gUK`OFaD4!Ekg+PP#3NRI+&J;4BRuLOC1q'
+    '5A?k!{iGZF<ni7aAM%|(GJJU7pWaWu->YXIpFIm9OyR@4oF`>DpC|LTA4)$>lhiNMd5OQtO>%Q%Zpshy=V^MA&eNOuUizq<<G1tl'
+    'ZMt_8?jp?AUVThIzDohp5a^ZQk1^nvcvXXcmx*8Er+!(MV3MRvpfrAofBN{90ppv*hs2b|7~kJTn60HLpiOj`@}DY42v-sTs3IGQ'
+    'Dn|xG{c05gs2m|&RbohiPPrsWqRNrMt_+<@zOkqr8C*-`yNe67$`Qi#Fi8HIK~d!hVQ2@%rcYEkQn>09u?Ry7bmdUx$lzv7OxqcY'
+    '$`Qh@*~VH7p?#?waiG)C1-fc+RE`X8$HaEVqH=_A)8Np^=x)v`M+U=Ik3)gxK2hb!V3+4KY#%|W93k9RV)cBslBjY-aMdSrn?pC3'
+    'YVNFZWN`g7k!LIJDUQk!!tIO&!Z36XAXJVBt|f+0tq@d|sB&bmoA-rWkM-PH<;dWz8B4X~N0q2@WN>|73AsnC$3&GQgx!rLZI%fT'
+    'P&qPqYr)iYIG}Q*Fgv8#O6ySN2;pW-gyu<@%8|luObpX@FOJHQ!gZU7fo=vxl_P|q4Ror3zI&jXC))`<3`<CG!lxJ?8N676S2c(l'
+    '{2VWt(6viG_Klw;K<_&Vw|(NnlY^5JtVj!2vtkw(#cUSO-dq*FwXyXJJ1g)v-o%@Y*%Vi^=hklQ%x-3T_E9mzZ)f(6-P?q_2(z_^'
+    '2ln763t+2KjPZvmw!o`W#TKz&;HQ336ky`Gh@mikfq(k=6_<PLLu?8z_g#e9nzcM_w&;^yDn|%c68X+z8;L4M1~)rp8-=t}R^^D`'
+    'suDvAwB?c{i7H11yE1et`NpDhWN<B!?=CLTDn|&{!yx%<21S)4grOZ2n?6zHNa3na#3BqS(3L}#BZHeU(Y7-dl_P{*vyHX5y;D}@'
+    'hy!gy7wD?RQ8_ZW9TVFbi^>tgO@l)tqq{k)92pE-J&tX5%Bma@?DA~G_7Q~25yEXHR?lZEi7H0~H#=qdF-|>qRyi`*E%sS{80I9Z'
+    '91+~kShjY`svH?yORRUwTDMbH<w#&R?+dve>$$Vak-=Lt7Q3}mR^>=ww~2&%#O<B3D(C;h?#5!9Wda0Ljtt&fFm)Xcs2nNW?v!mD'
+    'svIHQjET@Z2~#;z*o}#yZTI4+94TD4i5Tc+P*gcWxZNqcwHZg{bPja$WILvZVKE7g`4rkUihzmnss>SmpW`KCx^}_GzVYLjc8$h6'
+    '3AcUXyMMlT`LaJe^@dloq8Cq(XT3qM+BG`x{HfRDU86_w(Z(E2uX@ityRkic)Z6nOO=n&Yf4}zjj>27p+1jsv*^}Sx5bWubA;9n%'
+    '4B-0S`sd@ni{cxI*2gbCPuCDHvD~A_@t}x@#rd-Ma(aIW)7VVTKc5diujA{fIlt$Bw~H`a^FA$3Lx^nOE*6V@P&q=Ft$D*q2$$CD'
+    'e>#jNPi|F?5N2yp6utJmrx@sqA(p1f5yEWEo?@W;76bhNuryVU5N2zAi-C?T2KxJ3EKQXogxOmE69(E+prZ&&Q{@O@w#I=54+9Mg'
+    'EKQXogxMN3H{N88fxehvX{sC{%+{#6iGDf5K>u)nrKxg+Fk7SM#(EJ3`ho(ja)dBjvpierW1!!^$I?_eLYS>lbJMqn80hE#OH<_t'
+    'VYbGz74H%Qz5fJDQ{@O@wnoiOG(5#X?;m1msvIHA*48{*S!1BT9b##!93jlssJVH1>0zLO0<Cg{Fk7SM#?tdy```jgQ{@O@wnoj3'
+    'g%AUMF~rhTIYOAN9rA1iFwnOVmZr)P!fcJ28*g!nf$mMPG*yleW^2^ktS2D`da=OLR5?PJtx<Dx7QMzm!&g|EDn|&jHEM1mUh<n<'
+    'U}>rxA<WjOx#{zg-(rZRsd9ucTchUYkeB?1hgg~_M+mbuYHluh$q$BDnkq*MlQn8?PI<|1p8~CNgfLs9=4Q=Heot<(G*yleW^2^k'
+    'c)a9CJ98!~M+mbuYHs?x<VQPm7Ai*wvo&gNLSFKtojF65BZS!+H8=2Q-|IsJlLu#UG`K$<OpniCa6DMzg_qH?xQ?y|#S+Z4xHd4D'
+    'nm?`w*YR)Bbn@cg$5a1&IT%cq#vi~g!ffr*JNq%pM&s2g9|xm63r1OnM*$uMD|{Pgd6tc{6`qo10Uq(!_`VA02*1hc96H)bn5|WC'
+    'PT%JA86Rbctg<oD1Va#vMyoNNISR)34}&rOE1(mDfc_u8A+oFRn2!Sde57)^!Tc6rQ9_2_@YyOy43jlHYdp?5(76V>YoG}xmm279'
+    'aP>xk4m8kr4m65XIUV7kg;h>RnBQnD4EV&XeN#Cyn8rd3GX*+VIb8!y%?*ByC$3bE9A<0W+yuD`w8{~}K@;dzu7U0fvo)Hni~<dG'
+    'N0_bgY$d0AORj<L0Ow7h^K9j+Qsu~Cw#H*2c8ho-s2n-W)_5$W6Y0^c$`QkCjhh?5_m%4#RZh1+<Cz-hZZKP`n;X74YoI#@I^aN$'
+    'A+JhP<#Y-(H#c;Lp{i6lQkbpLSXfnM^QLm7f#&9>TJocFR8HqW^OBzix(m$KxVho4tFu*(5YAnot0ljc23iiYHEM3^HGC>fl_P}N'
+    '8jXd4?q|CDex{t4{HpCaDn|&DHEM2hUh-RMpzpGuiF<6m!DPI}k!I6l`VE3H{)_^C!5CZf9I|?HSj~0DBj)IcwngnAOxCCrgZ}`n'
+    'Ye?<'
 ),
 }, name='windows').DisableLifeTimeVariation()
 
@@ -57,22 +65,22 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 34, 65, 5], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDEe=5e007{oy>5#9jAqlB-~=`TjcjuOO?bgZ^MYIW+nAucf>BH`Pw;|`D>%US^)JnY;h{AfzMs7)pEMuyV*IU?%BN2CdcI_9'
-    'x&HLin5=`rtI)nLkI^C>uXdwk8{F#qO*fTgS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS^hi!01H;HRs'
+    input: packed('<i2',
+    'c-rmDEe=5e003Y~d)*Y7(QG;soWMq)k!=p32`|`a1h??FF+q0)qnKcx-~}63kfiVHU!2Tl_l-&a_2`6|sD7X3XP;7`cx;s~r*o>3'
+    '?vCHJ(JJUYbIsf05YFS_ayy7N!L_<uw_{nBWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%<)3o`0000000000000000000000000;6J`eYp+%'
 ),
-    output: packed('|u1',
-    'c-rln+iu!W5Ji8pFD+G5sVO1Cgj)d<aEN`tHW*(hfw&>&;*y(`i_$c0+818?1^t@N%pXi&nGaYmOM4$}X^yj({d0QU+<jVf>aQQh'
-    '&7kxnRAw$s8{@K@^zA)+5_V1hIxxze@4aEUGmo9Ot!3oa>?d!yUwV!Pdj2xmMwqM><I3-qmn+1nrB{d3f$^~$dzKO2_^NpPEf_YB'
-    ')@S{L%2nhj;~^Y2waeIc_D8EhI}@GRc4M*Zw({Xk+pcuawh<<4y6Hv9cvRlKNP6AuiO6BXWGyi!hqH8{H1{^{)|JR%!enhTGDAOz'
-    'q0rt1L{sE2VX_vdQ0V*&3Y|+Jnj(h@lQnn?jY-9VLRXI=nj(h@lQqqSLc3)sw1I^dIZT+W;keNQ0}359A(|qG36nJ%H=iRY^vH*3'
-    'iX0|P)^OZxzFJV|l?l-lIZT+W;kb#v44}|gAw*N;Fk!NW<7T(GghHFQ7)_DGgUK3>8|{?^g)WRCnj(h@lQkSSx#|uSx>dwziX0wH'
-    ')^Oa6oD39N6(E`-hYO=M95)MFL7{C6qA7BiFj>QK6GuK2+Ve1)B8LZ)H5@myqz8qbV>Cq$6DDgoZmiiI6nc_EG(`>*CTlou%KkGH'
-    'x^@lG6gf<otl_vZya)<i?Ljm}4ihG8IBufJAr#ulLNrAV6DDgoZY(o|Lc1M^rpRH!WDUp7fKGmP527h@m@rwxakHe8-wLBCa+ok#'
-    '!*OHL$?tIj(G)pMn5^Nr*`br)a0<~BIZT+W;ke1r$uD~X(G)pMn5^NrQFQXFD~P7ZVZvk$$Bj=XKm3_viyS6Q)^ObP<UiAY!(<J|'
-    '%^jWm@Mq4W$YH`{4ad#1Qd;Y8taVzyPIW8);F?kUYCP(f#`jiQRO@7x(HEzFqx0f9`?(jZuYH&&`nxyR(@#f@P2V^u{G8R4zTQTd'
-    'tOf7S{ri7iK(gc'
+    output: packed('<i2',
+    'c-rln+fv$K6ovbky=m#x&eS3fK?JG<F=7%3hmZqBG!-L|dYthv*4o<Mc-trF({%6s2D_JaefR6;o3%4*=1+Ge|NCIKv3x&kZN9o4'
+    'H^TMrk!u&StUj*v(!RIiO`^6PT!dDo^{q3kw2qVRo8~<3ZFu+oaCQA59+<_m^f`vbS~;oyTKI)hk~wB=xIeHyv=iU4qRYT7?|u!3'
+    'jh&Oj{#x}s?z+}(G;A1WiPv2nEe6}U_|Ws}vw6E&j4rpmYWwgxhQ*p``*AuRRhCcFPCLH`Im)nDORdS)G@H3b?<#3;x{#v`i?yeb'
+    '9R*=R2koCyH6ceC7HdgH2VI=fK^Ic0Cgdo?VvW9q)}-ptLDzPvnvkOmi#4N12i>dCL0f##kfRKXH6Ax+XwgB34XP&OD8ph+#?7ag'
+    '4tf+&H6ceC7Hd3ip1wGA&<mTY2|3EJSmSY%d>+t2pGQ<p$WeyH8jqXh@|+IZzT#>^jxH?Lc-$B-9XjaJn5qdm%CK1DaZ{)*(Lp!M'
+    'TusQ)g~b|=n^8AM2kn-qnvkOnvo#(!GtZ@i_8h7v<S4^pjmJ$A2XxTB&((w+U0AH~xS6IMI_P7rCgdo?VvWa*GrgvRo@7)_$WeyH'
+    '8jqVw@IVK>aY5CD9A#Ln@wl=4m=3zup=v^oGA!13+{BYDI_PemstGyDuvp`9<Jb`$bgxC#gdAm9tns)R$djMfp=v^oGA!13+|1?4'
+    'Z^6}s9A#Ln@wjp1$?tAL)r1^nSgi55S&}Ee;XYLpa+G1Q#^WX@Pk#A5swU(p!(xrcjVn)nn=Vxoa+G1Q#^WZCCqMo($AcVYSgi55'
+    '>EM5+e-4W^9yizW<i~&J+(C{qEY^73Jh-mW{F4~1=FbDuDc<(%c>8=j>aUM)oUH7gq|=-^I|%BnN58vTcy#*4`{UGn`}$)4<4*ml'
+    'Z>^PnOgCKf<T-}LTKMiLxOo8p000000000000000000000000000000z<<eK$1Sqt'
 ),
 }, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -86,14 +94,9 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHfeiy82mnAvaT6V-qqtcet@85ybc7~nVo(IhMYI*ydhIxBw-K@WKJOUo#JtBiJA1Nz_Vb?gxz@XK^<TVCE_QC-J>%rB_x{ZN'
-    '#&K$M#;ls0Is0$_J+IYU_TKkvZsl72(bkh^W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@i3J^9L@DQr7'
+    input: packed('|i1',
+    'c-rmD$q~aK5CAX^<D~y;*~JV_AJJ0}trD4|-_PBzYejoT*{#Icb;kEZjg0)vHS5)WE_<}x<Mdp0oxWsQmStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fGh$}jXy4T1', 0.5
 ),
     output: [-0.615257, -0.6145463, -0.61596775, -0.61265105, -0.6153755, -0.61371714],
 }, name='one_window').DisableLifeTimeVariation()
@@ -104,10 +107,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDp$-87007V+vRyJ0e1z>(k#H{BL^qO2x=oRo8NpN&RLa=|K@tU3G&b`MKE!+dg~{Puna)1zTYqy|w9?(67;WR_JBi})vyfKz'
-    'uY9n|%^&6Lz4;Alr_8n9X!l0PVYk$ogt9ElvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%kqEaAAI%wGX'
+    input: packed('<i2',
+    'c-rmDp$-87002;%$acw0@Da9CMFOHtbR(Ih+Z2hJ5ll5frJPL=BvDXBV>9327j*CS7e@P2aWZ|cuD$hn-i){XTy;}lyrOD-^vK4g'
+    '-7^y`)3bXab!&Wr@-ca-)LPx)VbIC9$Du6CvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d-4mIRO9w0000000000000000000000000002Mx0wi$#GX'
 ),
     output: [122, 122, 122, 122, 122, 122],
 }, name='one_window_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -122,16 +125,15 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHTM@({3;@7L!AX%)DL5<AjzBuKa39MI!y^e~BVtC3>&)IG?scBmnQiSOV^8dHuXyIiTKhcvTt`25JN}%y9bfxVdHaou&-yFx'
-    '?y75VAJs$Njq0PnvC7ZdR=wo=dCrkJt$&vMFW;Nb`L|asGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGxL9%e?GC}fd'
+    input: packed('|i1',
+    'c-rmD!4be92n0X_c-ViniUd+eW^VtRA~>q|so`mnvCR8M?<{LYxnEhwMMKIlb7RO9*m@gCW@ct)W@ct)W@ct)W@hGp<PV|7o<#', 0.5
 ),
     output: packed('<f4',
-    'c-rmJ!BN6c5XNzVaHaz(!4B3LLe7*x2`K?hf^DRPlz`*F*%IQ-7!5BV3VMn8Z!WQiJ!Rf|+5PS8m&dg<<3c7|C;7UN#da?@!Mogg'
-    'PO{)lrtzmN*QKP<mxMtnSHp{Jyh`o{zxvPQ=`7)VFVpBO*}Rg>Kgcp^&xsQ^JIP{KO6VW8*7>zO?+UHEet4C<wK1?=(Ao6noip}o'
-    '+}X^8P4B+lcpqvvqgw6N=%{uYAJnEdHWoJb*xX}Nhs770cg~pDn_*`^4t~^rxxc6#&c4;oqm$Nhhn*(XKN}O9-E!aGHFfmX+1puo'
-    '@9!F$nXu`P&91T8H8wNpzS>=5vuo`BuCa2<*>bj=EoaNwa<-f;XUo}gwwx_z%h_^n?LW^(JWv'
+    'c-rmFy>Wvu7{+ls$Tb_75!fKQ15`5tBWMI-1YScUXasyYs6B$*8L;66$De7GH!iY*i|A>8ch6rNSI0h8ULyId{GcxPluA5^IfpG>'
+    'YUM&)Qt(pg&k|(g8I^i6cDdflrK=2>Qi4oNf0OJeH`>rtB5$>pcx`;6Bwm;0hVD35I-wwWjMrM*vMt;4%gbU>6%`{)6d8LXbMhHw'
+    'QJCjJ9kQ?{Yr!g35#$AOj!ZHqbaGKwOw?jsF^4%sux#<h=J|>Q$mGejD1NVz|E^b25M?<D^03D1!j^5>mS0~U8)$|Dv|rt&yZ7I4'
+    '8*cqHz_~khNc*ux?x8_G+y~_2ZJbUpb$~qWp&gsCpPCEuW4Ochcpl-@BR9x+Js!q(!s|=_fctRm&v@NGuNzyoWm|rI`Q6UW?jP?5'
+    'b00iV'
 ),
 }, name='row').DisableLifeTimeVariation()
 
@@ -141,11 +143,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 513, 2], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('|u1',
+    input: packed('<i2',
     'c-phMai){?U&G&q(7D;Jnx`goZp(2?`1RG`^K+ZC(;s^XRk0SRFOdAu&gSLKZF{Px_-{a&fEVk7xEuxD!*({KnnyK{Y97@*s(DoN'
-    'sOC}4qnbxGk7^#(JgRwA^Qh*bp&0<@b&W^'
+    'sOC}4qnbxGk7^#(JgRwA^Qh*bp_yS6jDk@x3P!;w7zLwX6pVsVFbYP&C>RAJ00006o{dN'
 ),
-    output: packed('|u1',
+    output: packed('|i1',
     'c-pJ11cC}M1k(@-8Nj6oNP_{IB$Ck(Nu1K7HjmmoYV$zY3;?_p<Kz'
 ),
 }, name='row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({

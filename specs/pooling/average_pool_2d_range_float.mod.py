@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 i = Input('i', ('TENSOR_FLOAT32', [1, 16, 32, 2]))
@@ -19,33 +22,29 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', i, 2, 1, 1, 32, 16, 0).To(output)
 Example({
-    i: packed('<f4',
-    'c-lpm4Tx7&5XE0+wSBs!nU&gFTDq;asg<SKX72w!%WO@vwbV?r%(OPMG_zVFLLy|52nh)Z5fKRq2?>cMw*R|`EFmEh5+V^IA`%fI'
-    '5uIOWq6fp=uXo?QGjq<&D~i)qQB2E4@n~5T->Lni+GEuIHWfuFX{{H<c8zyPKd12}ntx9+S!1ISt$AMkKc%-Mui>3NY9E%IP<y`S'
-    'FR1;3=DPceVx9UE)E=()KhgL$$$0wG+a+(RJz09K^oLsWx7q{MUMjt>RunywcI`1p(xmY&t+`41snX|qSbDc~uhw6t_EnN&b?<+F'
-    '_C6amHbiS0)&E}oDbmkm-)EroDXl;8Ls86D`<TA>n$|Z-uPS~2aoO`-d|&UJl&sg-(~_UH?^(%0&8<~`qoiN`$JM_m+eRZK?@R7b'
-    '|0T(J?L9?n2A8&b(e8V-sed*5N}mclJu7KZ`(^1~y?2fD3az<a`qensF1@={bNecP@9WAo8KCxql19zFrM2t$mhQSk?|h*7;n++1'
-    'C;YGWa;+IEy+LwU+~-c|^Ll4qwmsPIUSgxP?Iub;CK*@y{BtA?mCt;g+6VORZCcl${+Aj*ESX)|4#e8cT60wTm9TkRvJZZbm}IY6'
-    'THCJq`D!1k9DfgJY%KAo_8ro{CEJw!F4o*^_1k{%dB0Y>OJl!RzT+0@H5xxIeL&xupWMe!V<Ijlt35j6bfxrW-J{Ujxtbr69ZQ@c'
-    '*Bp!7ZAIyMzIBD#C*;=|*@AyRt{g+n>c5>G69+2C(xPPS%q)%3uDY?&SsH8jxL^7P^%tpqQ0*OB)5*88aX4D~4axLuJ0Fv5t{Io$'
-    'qCM;czNVJ;|6SRB;+<XWnQXIDHJ^(y{NE^jtNJ5L$535+Uk>)_w%=IIt(Lw;V;yRLr}i|hX{tL;h?jTqm-cOD56S16UsihEDai({'
-    'yH;`~aT&gcFR&H-b3^_gD~%E7=d}OMWRCeJ**0wvPX{Z<0si5RVBooIzu;$l(IR~)Ip#~X?}NA09~SGmBld;Ivi94dcYow;>i<<a'
-    'X2B%b0-x-UEr<uCr|xgPqcz(!|8O>6?g^gl29K4`G%YZGLh~boJBU^IYA?Q&tb}K!KLr<>?*mtoNr5$RJVEPUEFF)RVl(03xYpdK'
-    '_NHvxj1T*)h<h~F&1GvM2JtETa|Z5vJidc%vHJkHtTYC}$lUOGL&VDy8sAF{B;UQa-F(s#F@GEW58n`va4xueJK}$c+A{(}``I&@'
-    'lZf%2%GektJumVU9R7s#z{+`tyWJUUd51X7$+>1?HYZNkyLX4cZJWp;*|`gh-dOs+<VtcTm;}STyHD+}BEGlP%^i!g`Rkj?e&KG|'
-    'n;7{`V`D30u%R?h?X2u`aM-0aR|hBUi@R=$T#f&)m#$^wwo~&R(yxRs@x^1|C*r9gVjO<ptYEUOZcZMXjOBZRf51Ih@2ku)_-(Fa'
-    'cH{%@yhHQDlJgy0jjzeo#Kd~7TdDqj_1`DoR^E3}_MXIQOYqwlYG0Ynrzb1t(TRcSWsyUMgO%(U18ewoH90-`8^l(3yLpcMO3Z_$'
-    '-8FN|MZsxcY<cPLV>{{y&c9XTrzNAZ@o_}$rpkQO)^2-zn9K>_@W$W=>I*mzTu@&;r1cL_S48Y|2FJW!Mop4jdywPcUbqn)_DarZ'
-    '>`Zdq0QRr}ocka5WbHpFY9M??{)7)3qvqhAXVrfs{Q6ShrAV%yKB_F79ZqZxZr&5vfM*|+49<>uxP`igxyv=yq5WGl_IlJ^)NRBq'
-    '@6Sx;p*2w(!c(`$e(+=u_N`nOU=w_Oq;hRV4FP5^RQA!)Wd8YE{no%CIUD}^NOP-$@0Qk`7l?mq!7q~Ih1h>Ha7&)5Cv$0A&0Itb'
-    'rP6r=jKGn^=#n_+n&5Zr#D3JmWpFvTp+2LoU6qYpY);JyS8+dhX{-9bMvcimIUiVgJYoy`osRkn&UiQS*22Iqc^poJBfqbVh1P8R'
-    'T!>n;2>gTlIZ;c)ZL1^pz#Et$)<>1TGkN}4)YWZKOX0(oz!I^;x4|yFwW;);;QO`g`~XjnQ2Uq4afk1wgimG#M^ani$Kg@?5=(Fx'
-    'F-{zlbBHVI5bnla#0l~LWNG_hlS7d!yKC0HmARbn?T*@LXmAzZp?2tx8izRi_fFECQ73TcOS1W*wK7hrD<*}_JAyYml6}TrWz>l5'
-    '4QEo5P$zQ-&UCIa?~u#-BNq-0-(6cee~t=_E{q%lhKPgSsF%3Mk-$AUiCPBxkB>Wmakv@&FDloO)b^YcO!AO-;a+NAYSO9kKi4hn'
-    'EG~V{7b3rWtTp#$V{UQ$KmC<l!?y-@sbl$HpvGy4|3dyZM#LS+aZSm#r%u`!b;P8oxt2yvNey~3>TbA#`z(oCh+M$`3jBxt&((|{'
-    'IKMqOAKVWP4%`#<^3LE&?2Ij!W#6^2a-B`SBCg=w50bf?8jx7%i#m<}DeN&aVw$?{Kyq#LtNIJTPR*G8ESay#f4%V^KwZH&oV+=5'
-    'B{>-k{gI4K@>^@vl<VRjlYBrv<~;D%g3>(M5pgs>{!1^7T#T=$fbr}cvpI4dYpDC532uQ?;iIpjUZVbFU32_H^PfB`a?u8@S;xO#'
-    '`UgBRw+s'
+    i: packed('<i4',
+    'c-rk&pTGLvA3xhJ41z%r1i>H(f*=TjU=Rd@AP9mW2!cUyAqavX2nN9*7z~17Fc<{Eg&+um3&9{51ZU@bp6A|byWfA|``)8lJ3Hs~'
+    'dOd&b@wkNiyZ&AOuK(AoqLpX+)#PwG9H(=&-E*c<ae6Y>OD|s1>V8nD?(F($cX&|k+BKr^QyZG?5AU;BUD?I!Z4}H(Yv;cB{u=q^'
+    't=jtz?xF6q^+CNbsL|<!4hB=BeNZ)W?0xM<uG6oN*2ed)zM0yd8tdiw8qx7&TbgvQe%+nzw(;4zA1V&1Tdv_u=KioYIE+lU9E`pX'
+    ')+JvVMTL!LAB|CbjN?JGIQiZgz0+<oa=w=K#xMC^P#Bp0%5Rp7kB1fo-6CD;7f;i|Q@^;gd%ERq&Zlur9d=sFYW}E2<CdYeoAE?%'
+    '&z6>To#^hVA5DX4>wLH3%9b4Gt!l}yEUap==croKo*Vm--gM_j(<sl1qoA|8UN59y*3Z>(esfjJ^|(Ll`~H3uwW;YIgP?ft2lMH7'
+    'X?wpl&-%P|bV|m0b$je}&E3sM>ZRS*PWp7SZ#C_Qy|Ml2eAejtQK9ZF7d2D!oo{WW7Ke9#d_4`@^F=tNbMrcOm%F<D2*WM?UUmn~'
+    'SvidKt#jT@7Qt$6YUNrtUmET2<3`Qs`&zkV-lB8UbRU&Xa4mZJ^vm5YD^#6WyGE-z2|H`Y^dI|6fBjLSORL$rgr`j-tgCZpnYZ%`'
+    '&s)#58g*Q=^3gIEP1A7n({$zZNlsN)fxY^ioL2PK+4ha_qjNn}qsOg$*427^A$H@s1T3d=$$br0pEQo`Q8#jFDYv8BJH6D*Mp($Z'
+    ';k~WShq-g9a_Dc6nPINwjy{4gHgfsf!M{a~xqG7RMNpmEMdxw+n3vkRJzte#y}j;sFKz!Yyc}-5XkBx{Q)wI91Jm-NsoGq|Au-SO'
+    'f$42&zBwx%y+d%wdtT1!FYcz<+AS9?XK38??!a9Zwno|3X-jRL&&DMl?VJ10snPMalfrS(QN6hA1ktS1sno3I<0~3mi^pk|>ibfy'
+    'U^lx_t37pWz2SW7UQczkMcWH1{%5)VWfFVum7>{wQd;iw<=jMjoSVafSGD%eLO*XN*MfE&UA0pfyWZTljGJW*ohWa#i5u<D-G((A'
+    'HydjBq3ZGc+FM%7^7vNYj%$@__46yNG+I_EcQY@|ATAk!?ss$5T4!{l<^5shYop$Jz3KM8>)Q75sfUl8%@T!CSt6Wqg;LH5l_Z5r'
+    '5~ui~GVWv|DMVrTC4?q2mlZBnGA9X9cp@c~B%D)%Lp0$Ektk&hy_k|HvVvWXN{)pj;|P(dOgSS=VN8|@b~(cog~|$cI8|iS;9gNU'
+    'k$FNG<CMuv!Ek`23TILx6ItSNg2obMn8OHButYl)(If#b0RY`G2?)TDPzBf&3BWnHB|M=CW9R@>vYg0?;7KKLk_8@6ld<B70>GHg'
+    '8JH6;Q7)!3E&%{kz*q|QN+R$}z@Jb?q=XS!NCoJLf~E`<@kD~sVkX4FFd+yaK|MtV2MmBX*pN6J5l|qR1i7fpWJwXqffYev0yGNc'
+    'unOJKKtP3N0tKK0sj!mElrVrIa25EWj11<`02pDDFhekb!q63!0+fQTfDJGxWE4Xf!v;`GiO?6+0Er2OF@!)eg$baNXeJXVDB(|N'
+    '3OK?*iC`ZvCG?SnV;Dt{2N5i|iKl1`d*K(V0Edc}gi&E(A~CdJ!odVCBW?-Yfo;g8B7}g@@D_xq1l@%~NCkztiVT;9<qGhKtSS`A'
+    'W0;I05s^etMRx>U1V>VkSS7(*071nY06Sp|6ZSz6CO|2mEo7BwLc|XJNdjUo3mK9h)sRy7fw^D`Pk~f;FJprXW{G%p@FD;fkTQV_'
+    '!oo0Enux)`fL$VjD-n@W2Htos5jcnVK``MVvLd4L^M-;6!h<e?tcWt03dit`<Y6GVCgP>}i4>@bTwtOi@&I`;kN<pt>*q#%i3Rz2'
+    '_+0&5zc;^6UWcAXo`ugQ<k{xcDs%YN>35Iw%;I&3XJ(OC>v!>U+Ox~=iS)s{Ie)c!A|cs%&m({PW_$8i>nEMRP18;pei{5v>Bw_P'
+    'TKv9yFJ64!M@dG*452>`ytuq6WI1HqcvE;)^0#K`>^JN;r5DpQ4(}q)GnTv|W<O~*Qpm3?{Bbx<+}q#Ru{XEZQ2rJvBW3Dj3Xo*e'
+    'mUTNbIWs)_Pw*?RsiGNq(?O}cJmr;Q&eo?U@RS4pUl(5{ycws^GNWFhcss-Ya7}Yc{?wBcWLEFY>m|Pa0}Qa<6#', 1.0
 ),
     output: [-7276.0, 18844.0],
 }, name='sums').DisableLifeTimeVariation()

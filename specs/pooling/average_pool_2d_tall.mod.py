@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
@@ -20,35 +23,42 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 3, 0).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmKp$-870D$3&*{(1_X0mji;F6#zp22Kn$&4bnUDiCn395>ukx0sICY<aMJb>>3zVh$Sd%Jp=T;GFZDQyL{_G)>$zv4+Z4?nZ4'
-    'KdlCxN--@&`^To)SjW%9ZF^aqN5gqmj>c&Y!#}WIu)$!1!LY$#gTV$98#WkhFxX&v!3Kj31{+K-*kG{1VAx==!C-@l4I2zL7;G@T'
-    'V1vO1gAJw^Y%thhFl;c`V6eep*kG{1V1tPb8w@rWY%slGgTV%a4W<`tFxX%)Y%thhu))NJ4F($wHke+p!C-^I2Ga{R7;G>YHW+L$'
-    '*kCYhFxX(Q!SsR+1{(}Em|n2KV1vO1(+f5jY%mx$7;G@uU}D1tgAE27OfT4Au)$!1=>;1MHW&;W3^o{SFc>x%Y%thhdcg*R4F(%b'
-    'FW6wP!C+V~*kG{1VAx==!C-@l4I2zL7;G@TV1vO1gAJw^Y%thhFl;c`V6ef&h7ATA3^tfvu)$!1!3NU{HW+L$7&aJeFxX%)Y%thh'
-    'u))NJ4F($wHke+p!C-^I2Ga{R7;G>YHW+L$*kEGA27?U-8%!_QV6eepgXsku3^o`H8w@rWY%mx$7;G@uV0ys@gAE27OfT4Au)$!1'
-    '=>;1MHW&;W3^o{SFtK5S!3Kj3rWb55*kG{1^nwir8w`dG1{(}E7z`T>HW+L$y<mgE27?Wz7i=)tU@)u~Y%thhFl;c`V6ef&h7ATA'
-    '3^tfvu)$!1!3NU{HW+L$7&aJeFxX&X!v=#51{+K-*kG{1V1wxe8w@rW3>yqK7;G>YHW+L$*kEGA27?U-8%!_QV6eepgXsku3^o`H'
-    '8w@rWY%sB5gTV%a4W<`tFxX(Q!SsR+1{(~94F($wHW&;W3^o{SFuh=d!3Kj3rWb55*kG{1^nwir8w`dG1{(}EnAotvV1vO1(+f5j'
-    'Y%thhdcg*R4F<yogAE2742BH`8w@s>Ua-MngTV&V3pN;RFc{VgHW+L$7&aJeFxX&X!v=#51{+K-*kG{1V1wxe8w@rW3>yqK7;G@H'
-    'VS~X2gAJw^Y%thhu)*|#4F($wh7ATA3^o`H8w@rWY%sB5gTV%a4W<|TZ-adSF(vo+'
+    input: packed('<i2',
+    'c-rmKp$-870LF0<vnfoFnJk?rxFl$bXD}OCGNTA?vgQF!P*o(2L{e@u;bf1XXnw!`FW<hjv#kcJ%d2<D$Bkm8xtJes&uG+6gZCuq'
+    'j?2YXDHmtM-F;oJEu+W&x;f8IgZ?xrgu^%$i@(J75<8gK!Ng(*6FZpL!Hg|-FtLM)9n4;02NOG(*um^2b}+GniNy{kb}+Gn8C&dN'
+    'Vh0mDn7zafCU!8fgV{^$U}6UoiychtU}6UoiychtU}6U|w%EbM4kmUmdx;%P>|kOCvzOSx#11AFJDAwP#13X`v4e>nOzdFx5<8gK'
+    '!Nd+`FR_D(9ZW2CFtLM)9ZW2CFtLM)9n4;02NOG(*um^2b}+Gni5<*dVh0mDm{{y!Vh0mDn6bqUCU!8fgV{^$U}6UoJD9!14kmUm'
+    'vDm@H4kmUmvDm@H4kmUmdx;%P>|kOCvzOSx#11AF+e_?VVh0n89Zc+CVh1y}*ulgOCU!7;i5*PrU}6Wem)OC?4ki{mnApL@4rXkz'
+    'gNYqX>|pj1JDAwP#13XJv4e>nOe}UVv4e>nOe}UVv4e>n%-CWF6FZpL!R#e=FtLM)9n4;02NOG(SnOb82NOG(vBeH1b}+Gn*-PwT'
+    'Vh0mDn7zafCU!8f*ulgOCU!8f*ulgOCU!7;i5*PrU}6Wem)OC?4kmUmdx;%P>|kQCgNYqX>|n+gJDAwP#13XJv4e>nOzdFx5<8gK'
+    '!Ng(*6FZpL!Ng(*6FZpL!R#e=FtLM)9n4;02NOG(SZpt`gNYqXEOs!lgNYr?*kT70JDAwP>?L+Ev4e>n%wA##6FZn#>|kOC6FZo('
+    '#SSKRFtLN#OYC4`2NOG(y~GYCb}+Hn!Nd+Gb}+Hn!Nd+Gb}(a$9Zc+CVh6LA*ulgOCU!7;i5*PrU}CX@i5*PrV8#|ZnApL@4rVX0'
+    'gNYqX>|pj1JDAwP#9{{%JDAwP#9{{%JDAwP>?L+Ev4e>n%wA##6FZpL!R#e=FtLM)#SSKRFtLLfTkK$B2NOG(y~GYCb}+Gn*-PwT'
+    'Vh0n89Zc+CVh0n89Zc+CVh6LA*ulgOCU!7;i5*PrU}CYo#11BQFtOOd#11BQFk_1yOzdD{2eX&h!Nd+Gb})O19Zc+CVzGmX9Zc+C'
+    '#uhu6*ulgOW-qaWi5*PrVD=I_nApL@Vh0mDnApL@Vh0mDnApLLEp{-mgNYr?UgCc{SOx$9000000000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '00000000000000000000000000000000000000000000000000000000000000000000000000000000007{3KCLGA_W'
 ),
-    o: packed('|u1',
-    'c-rmKNlqF70EOYx^b#grb>TvdHmQ|HTSToI91tfEoQen$!4jc}+9Jjdq*ZZ9Y~rR%FXBOZ0L#X@{0{Kv<t1NrxYQSKk0d&JLQ_4#'
-    'a6Wf@c6oi5K5u3l)nHeqt#>jMSSiF(t2a~G-JwcyeY1FQ-JIXJ?XMS4s{f7?_k*?N#ewbawb|+6zV&y}$Vq1Zb7H?d`|)V6S&xq&'
-    'zKCR_vuj&}3;ioI!RgiQrDVF4`FfVy{}XRiDlOtSjhV;Ct(SB8@Z;mw%bPoeC;0pzPH#NL=Lhlg_qkwaJUTX>&*sXpYUXIJcD4Vj'
-    'Hoveq5MPRqu12Qc2I^g7wejuPhx}UU;;MM?J6YfQcGQ<%m>HQUw1}TgcZR!bq1da%^vj{8Onf7Cxclk!BLAaQ{+T>2y`D$~LObE{'
-    '<)P?kq&&A*U;dKaTdaI<oGzsb{n3$fi@3Kr1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;=V1NMz7+`<_1{h#~0R|XgfB^;='
-    'V1NMz7+`<_2H5`ts}7g?;_Z<{M^9*~Cm7D>j?XTy@6zYZY@-_N%Cz-Ph5{>vSZeiVD!V&WNv>}e53ZZ@8@K)S;z^4*aX<JM3kBI+'
+    o: packed('<i2',
+    'c-rmK+fEVy9LMoqrk8N*stYgDX<MdE3sF;s2gDNyo<f9)U`z;63vqT}rQ%_;&6_TL5g()nFmBAt&*%QP|Nh&zI$Y|Fw?`5$x`UJ5'
+    'fp9)|bb4`hn?7r18`VH(rmbfp*tcAWrB<#dvpYkT<l07Y|Ef8+e$!ts9#{W8PTURFmKFxKx>jeVhI`lEMI*<Vz0Zlg^32D>-DW)='
+    'I(Qz*MrT$x2j}~jrvp<fTZ_qbDf9I-xA!OBs8m{v-!!HlK5l(Emk&RD-1_pycHt3zzBf*<KgQ4Z#?Rj80v++_SSX*(m1EV+;cV@4'
+    '?^kVZeqkWK7$04UOug-^caGIUTd@!M)zbN8asPL+zWMF2H$6W+GG1sgemd0=?y3c2uNKlThZZyO_0+-6r<3#ik5c((@}%^7Jk=N6'
+    '4u_V8qN9=W>~4MOOLljm^1X4gm@4!~N6Ib6J<TzJ2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D'
+    '6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P'
+    '1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~R'
+    'feB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7'
+    'U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^N'
+    'n7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmR'
+    'CNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n'
+    '2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t'
+    '0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1E'
+    'zyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-k'
+    'Fo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~s'
+    'Oke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D6PUmRCNO~sOke^Nn7{-kFo6k7U;-1Ezyu~RfeB1t0uz|P1ST+n2~1!D'
+    '6PUmRCNO~sOke^Nn7{-kFoFGlVAbJLZ@fK{c+nl4><)zUxuesItK0NhGux;JIx}rO6T!aaLM*j%J(=AZswCGoiu+g1x%Hd=dhxi$'
+    'IB_@l1ONa4000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '000000000000000000000O0Zb1v)d?Tm'
 ),
 }, name='quant8').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -20,39 +23,41 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH+YQ4Y3;;ln!Y1)386}&Q(TankbcB9fB#Quka1qxLaeX2pBj#GiT>FZ(&lMy0{akr*?7LiXW}p4sRejZsu0Q9F>Qi&7CVJkJ'
-    'S7%q}-8sEhue0ahIsLwRXU)v6tM945`&Z1}yCU-aufC(-!pzLf%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp{Qu@JtVA0r'
+    input: packed('|i1',
+    'c-rmD$pHc(5CAZ_>AzZVgxwY_Ao(ZXdScDqZb|Dq%2U#rG579yq&s7*op(N?jd|+R*Jtffe-Skzw=B!DEX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{C9o<Vu&DQ', 0.5
 ),
-    output: packed('<f4',
-    'c-rlq`EOKZ7=^0>g6wnwO6znw)9G|(x=cHrPK9AkWRbNXo3R*{q#-DqVKa&blpqF6z(Pwz1PW*Xk<CD436_Wm6#|OvF$5@!qM%_D'
-    'kYL|Wo7{Wz{R5YrA12e>-tC!_oSbv}cD}Mtqqz3ShmMZns0}6KPP-6p9?pilu?H6%J+Z%U8=Q;}pvj(mWKPXMuxW1`9u|*<bF=W#'
-    '*8%L><wN>{5|kIUz%{22HD_`$W`+lUmO{PnT@pk^hfJLB=|RGkY-H?D!kiymh#Trh#iTr(9vwl!yma;Z&7)jM9n@KEd+oSeU1RK!'
-    'bj+{lih<)&k#i}m&hM&np=3=6$A>%c$yF!LrKDiwN;f9vNAPfP7B<~3M5F7^;{0_V@(T-bZ>}FrF9N;0B>+QxNSU9H(t{3E&*_EB'
-    '&Scz3D8kaMPIXPWcGdPq>i)<~W->oM%sOA|F*ty&w>>DU_d)NkEtMD6w8%lTp)vJxuI_^I>%us?Di@CQ5Ecyxsbl(2^QrTF-aCw{'
-    '31O_+9mHElGcdbJ7UoqJqQl)HOc_{!*{jnq=K~)iSBkOjfe&Tnoe{f}iKKZs=)NMLw(U6QMUTJQ;+YCBR!z;v%!z&^mlxsq*hFm4'
-    '&qQ%X9wzn3#pYcx4BOWhu~e@*UOwkb*-`X4l&0<_rN)W4xHSCHH3z*uXrs2vy~_3Ex;s*xcwwRk=;g;(i}ULD1uB*}abs<Uy2m%)'
-    '%SP4x9JsRz@tZe@8ykJ<9_wDt#OR(*%-WhxW-^ocF=E#FTDzxnadSo<8nw+v>)QJBxAEe`F`ZDlIf#QldC_`HzxwlgushF-Xk$O3'
-    'we{x;L~v+BN9samGLzZX%sO9_Oqh`9!_4NHNG%WHbR<RP#gbSC=HKpy<qslgS<(%E59y?Q^X-odaAI;0rRzh~h0J6ov#ptRzII}>'
-    'OR-+wn~SqQ2GlVZird4nDB0AZC+zd9Txraj)P>AsCbONHb-vc{ywKR8zYTYVd)fV%u|wzg>w?ni4yLS0UC2ykGTWJ1=W7km3ymFm'
-    'LokeG6#-L+mg~eH37WDdbs;mE$!uq4ov$@KFEn;&*}wXg0#k>UedQQq)}$_ECNr7s%&hY@>&%UG=;#{`45{>)I`oyDZY=%XZOWR|'
-    'h0J6ovz?iBzGj`dkxVEvIdZ(QLsz=8Fzr~8DQi*}GLxCic4pT3nsw$zI`p>1ew4nOVd~H$mS-vtHD*ofLS{0P+0M*5U$f5KNQZ8I'
-    'BvEBYV~0K!X@jank11<X7c!HX%ywqh`I>d+MmqE_X+<hO8as54*mF4fkJFSjsSBCOOlCVX>wL{Rb0ZyEyiorBZ0yi7&nW+UZOod~'
-    'h0J6ovz?iBzGj`dk^X$KeG;bk%`tUo`A&=RKbt!=bs;mE$!uq4ov&GEZlpsmyqgEV-(~91;-7L(W7ecDWF|A2?aZw6HS5fcc%Wp-'
-    'aQ8G*hn9Wg;=HD;NnOZHW-{BES?6oknH%ZQ(wjqxep81Y`k4=dk!{MF)P>AsCbONHb-reuxseVn-=Qd8Xzb9d_opjQHD*ofLS{0P'
-    '+0M*5U$f5KNQYM6q4>~k>d^A+QT{Gt%$n4N%w#6BotbsMW}Uf_4lVC(YulSTbo}=Pm{5{r%9_-L%w#6BotbsMW}Uf_4sBeAprJ!Q'
-    'SQ*3@Nx7!1NnOZHW-{BES?6oknH#xp(>etIcWCj@^j*cKtVvzSOlC6MnOWy+)|ngW(8hHL8alMxi{wgU)}$_ECNr7s%&hY@>&%UG'
-    'Xx&<VYtIMN^G9RWq%LG8Gnwtotn)SN%#Czt-CBOr7P!#<mN{!u7c!HX%ywqh`I>d+MtZYuEkDVX(zT6Qle&<Z%w)DRv(DG7GdJ?H'
-    'ZY@7ymGugYS(CbunapIiGqcXutTQ*#p>=Ed%?d<tXhTO+)}$_ECNr7s%&hY@>&%UGXx&<VCng6`x;|ven$(5NWG1tnnRUKqow<<?'
-    'ty{}aa^<1{Ayd|*E@UP%neEK1^EK<tjrgK&Ex%}EKcclxQ`V#|WF|A2?aZw6HS5fcbZFgLe&U<*e=o+YNnOZHW-{BES?6oknH%ZQ'
-    ';*Z<z^u`uP0V>}w!@S1H%15ii#aMBx0KWJEc;ZL`u1*R4_j)RbP42$vSk?*ykNXto>Cq9jZA7dIW}OdWb)^S$2S!oXKd63RbEf{f'
-    '&SYdR%vGPsy*}-5YI-t`9q5FLNqK6U>~}6D1><M9u)Q*>w#ohPc|8U1>`BGOj4-|#^(2~>_EK70-04@JPqUg<>NAt~Se*xxUhRxo'
-    '%^Y}`K0tk5qH&Ww`AX9zu9r|((h_sZa?~-;k8|V2!GrMVO9w_B0)|v)sr}D>*9D%srer2FnI9u&ov(Ge-5Dzm<fxbYJhDRz{0rb|'
-    ';_C'
+    output: packed('<i4',
+    'c-rlne^Ar+8OO65TAB7JsMM}<43O1Lx3lV;{^7!HhPE;@w?OZf^;)^(ysj15)xvJmUTGbb%Rn)jFc3*Xevo{Ve3Ot6g5gIvI|qoP'
+    'wF8UZ&ZAPab1U0f>^jD|=Xt#A|IfeUdH&(A*FUd&zqxnr^R2l1#OVEd8$P;pZTVAAUuim>%x}1xI{43nL+0r<g>@S9)VAqx&eSVS'
+    'FE{T0ZmK{(aqi|zhZjR>(_6n-@m$e*qhofi^_3~BW+}pCP1jYi@op+TJ@3$axo33y?s=@P-yS!uJ94~kr>{bry~o$9`&!4FU!REY'
+    'stP}^&EEF$-h1mc|9Ez<PFvCYOi@&0o~!$fb;IB0_RN&mE=8EEW!+25DEhr|B%`ix_wL#;k;8<^T58RkIa3?;jqQ*AJMGw{QRFaT'
+    'vNl;Ydn5a!TqtzqK8U8sVZvlB?+_IFVipv7s}Z6pa+ok#%cz4w2il;}RjVPIB8Lf+wf0A$(Af?s^szLErpRH!WDUnn*6va$^zBxN'
+    'rpRH!WDUnnDkB>TZK;N6iX0|P)^OZRb{nD4FZMw+MGg}tYdCK5R*pcSKeR$LMGg}tYdCH){;G#U>#jjGMGg}tYdCJ&GiIUCxr-1@'
+    'k;8<^8jhRvTQyMV=|d1rk;8<^8jc%d(<UhNu_}nB$YH`{4abdsaR(IIqJe0N941WGaNOk9Y==UZ86cV>hY6E495-1-HBe}$1)?c('
+    'm@rwxanm-n5ej{~527h@m@rwxapTC&ghH>bglLK!CQR0F+?1weK%p1>5KWQ8gvlC?n{0d`STy8AG(`>*CTloujI%eO&{fkAO_9Td'
+    '$r_HE5qk3T=0Y?@4ihG8IBxXx<X8PTL{sE2VX}tfW|p4(DlHIAk;8<^8jhP9dh*llgJ_BzCQR0F+-#yJzuGZ~rpRH!WDUp74tnyN'
+    'G(t2*4ihG8IBvGnlOKMW;}tnfn5^Nrsi7x7{4%Fn<S=2f_T~3XllWy$rO08zWDUnnW=?m+Vybo6zWtRuckYCq*l(T+y;$o!F=I~6'
+    'J~j8nhaZ^d%r_6k=Z+1$p$@Ll+&Z3aP1jb{E*{^td|UHOo%M%5eQ=<3*Nty3MVPETX|p}~()kCu+q14L%Pm<w@cN49Pb8A3zMpsf'
+    'sPSm?y5ifHE|*o6n~D$otbF1`srl89uUlQexU=5A)iD3*r{6nq>qljcBXxOex+cowWlIqzYlivrpFCJqR_63|<p0D_edW2zzW0_}'
+    'KHu-GzrE0K-(*|3`7iV9hZ|nrTBu9Dn`1J4XY5K!^Mm>^!~KSw!_S`8G<)mc{?E5Is<xjOcP&MjtUYoxbM&!;;j5AQEz3qX2Sg4N'
+    'CTpwKu58%(iFSTLUz*wSnj&(TFj))hhTb>rIs=7%w;G};a+ok#bNZmrJM>WKA3GqLB8Lf+wMab_`e`#1S~m{S6gf=zp*1}e+Vlbx'
+    'x+N2$DRP)FS;KMj$geF>=nH>`Xo?&rOxAGRtQs{zp$k5MXo?&rOxAGRgwMVOg>K&h(G)pMn5^NragJYwLhoD)(G)pMn5^NriF`u~'
+    'h1UKTqA7BiFj>QKvoJaYh0ZrXG(`>*CTlou${sI)LKpu9qA7BiFj>QK6aIV?6uLzR(G)pMn5^Nr(HizZp$jw+O_9Td$r_HEGbL-G'
+    '(C#9LrpRH!WDUoS{;?7$^rZrbrpRH!WDUoSdFLV&`ob27rpRH!WDUp73#L&h^q=$)O_9Td$r_FuOXesP+MW&36gf<otl_vZt!#io'
+    '7bPK@B8Lf+H5@l@4ZRPA))hlEMGg}tYdCJM(v#nGK15UGFk!NW<3>wQey2WzXo?&rOxAGR4AGOHz5t>ra+ok#!*NqWPkx4Kh^EM4'
+    '!ekA{%_e&C+Z=#siX0~V&>H?)p(nrB6o{tCVZvk$$IV)L^20B4rbP}DCTlouO6bWCzsxx$a+ok#!*R1nPk#7ij$Y(2VX}tfX0+jc'
+    '?mNpi@Az!>_>m)D-B2;nT)sg&ZP~xC`FdWHcW=#bmA85QQH!_bR|ACyjG7C}Q<bTiU#90f3kOUE`ija|4Z$%-;U8y~B23oihll6a'
+    '^(!}8V?ocQra+f_<cu$%{JB91c~YK8rzdE2`ooD1k29HY`8o#9$3xDT&C%vc_`2JbZhz{m(q$WN?Qysgzw<9en5+dn{f&w`IM^2t'
+    '#bN;^7>`HXzV4o=UFlVlooYbwp7wV6dn}#d(BNsW+R<+hI_zqbJ<yqSc>Lj%!>t6>?uZiTbaX65n5>1uL67%b#5?Bk`W=ZDk;8<^'
+    'nyPfh+8W&#6Bo|~qmh`%VZvn1843l|=2j@QUx8?f941WG;D2E_IPeA(y6+DVO_9Td$=a9)3LOtXp+gafrpRH!WG!(K3av(=(9s}7'
+    'Q{*sVvPR>^ra+-xE{LYcVZvk$$BpVyq0qh_h^EM4!ekA{jnnUjLU(#0nj(h@lQkSSeHJeiy2%646gf<otl_vB>v2P&FE}8YB8Lf+'
+    'H5@kyPY4Pf^FcI44ihG8IBo{5Diqp-g%&wXn5^NriG-a{=x7L{DRP)FS;KMT_SvD(J}*R5<S=2f=B8gOekimOglLK!Cj8JE{#x;>'
+    'Q0NXHL{sE2VX}tfCeY@BLc6>WO_9Td$r_HEsM-vLj#?p_B8Lf+H5@na2MQetK{Q1U6DDgoZq&{g6gt=o(G)pMn5^NrapMbt8uCCi'
+    'MGg}tYdCJa^yC+aVKhY!4<>6kZrt?b=fr4=941WGaNLCG$<OM8Xo?&rOxAGRsPyC)P#~HjhY6E495+sS@=LTpG(`>*CTlou?DXUp'
+    'i9s|)4ihG8IBxu3e$NyTIZT+W;kZ%h$q&EGaf%!!OxAGRxai3bzs#|U941WG=zFHvNOYz((Hk8<8;eCQpHv))%kM-y{Sil~HRLw8'
+    'o(sDjZO(powC#NS?P0s$cQSs`leCT7!(AQM8r8V#sx9RU_th^&n5-pLHQAt%larH^larH^larH^larH^larH^larH^larH^larH^'
+    'larH^larH^ll#BC{{eP1r$h', 2.384185791015625e-07
 ),
 }, name='windows').DisableLifeTimeVariation()
 
@@ -63,14 +68,9 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHfepkU2mnAwaT6WIQM#Ew+KXuVD|~V$l!#!xQeySb`mA{RN-g&_YBQtv%%f*S&xrncV(m-Idd$`6@9%lcL@j3aYMJ&O?d^+t'
-    'J#+hiaeiaw8}GgKyk*axo^js%{LJ3{o<9y|W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)X6Ao1e*usOjE4'
+    input: packed('|i1',
+    'c-rmD(G`Or6a_F)DcyfsP|tlGq{)BU{eI8;sruBM=T44(KI2N}*sZsHBz>gzT6wRGnYDIhuS%|JvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX@_*$Ya4D=t', 0.5
 ),
     output: [2.3162386, 2.3152921, 2.3156502, 2.3159957, 2.3175933, 2.3162513],
 }, name='one_window').DisableLifeTimeVariation()
@@ -82,15 +82,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(GkNS2mnw<$tGcxj*`vdXcaNd3jKKA<rE^wi}++joDn(qI_HR9bHDDH8=W8X9CJS^e|CIj|F8Tty2p{d*BANLua(_1?(VaC'
-    '?sqDFYM=WRkF)RBo3++V`PS6D$9{W_z2|!3s{8%lwam=S%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@RHY5oFgonDX'
+    input: packed('|i1',
+    'c-rmD!4be93<I!~2Aln-ErbN-=$-W!A8^^O$@FMBrhn*wPny?>+!Y<P{+?#ViWRUNuogI^va+(Wva+(Wva+(Wva<3&@&zhn;CB', 0.5
 ),
-    output: packed('<f4',
-    'c-rmJu`7j99LDjDl0=l@VKQ3`%A%+I0WzADY*_pSx6oa5yI~MF%olfHU?P)Zk?Bq1rVOrPxP$HH{q|ejx_`pi&Uw%KJD=0@WViBU'
-    'U4Fch%h&Q}NzU?b{S|rcOs?+A%lq=eid-t^|IEs#C-TIqJbxsQ7UFz3pKD#pYg_Wbg}nVLf4|7xJtMB)%j3WD`Ip?+kQZ;{dLx{r'
-    'x3F1bzgNQEy9@id+HOy6gk3xgo4c^PcEV<lJ@XVcYi!<zJyvVCu{znU<IeVaG3@DsuzEMcCM)(2KVjE~!X9jf{m~4YtntYDzs)>*'
-    'vc$&3CTnc6#^xNGJF&@{S+d3^YizQ{=1tgH>N)kCdQLs3o>R}M=hSoRIrW@+PCcidQ_uO_AGNRv3;'
+    output: packed('<i4',
+    'c-rmFp^L&$9Ki8Q3L-L5FqzC2gK)*-A0Ue+;c;zR{0jt?6?u$lIJSqHr(4i4laHkXEn<2cvKt2m6*Mf^9`{(kYj=kGed{-TSb3+N'
+    'm?T?D18ehAJ+I_=JFQ>iL2;2n0eji8)2H-my^H-^Qu8PmYa_iH*NZ$=5L=2ik9JqBpkz!&+p42y__0uCn%J_WaNL+{^{!Ik$+Udk'
+    '2F@abjtpdwL4LUG1*<joh&?izT5Z;vbPVhcmi{5JxnIuo?0u{}Ovu~F61&$LcPJhXsJ~D6clYdwO`<)GwmLRxe`wR&KI?~W=mg$c'
+    'Y?~NUtvRbrRKs-pOZ#x!WG^8NK?WJ*$IIq75%b4>af1vp$bTn4K@jwh`vMQU37Y', 2.384185791015625e-07
 ),
 }, name='row').DisableLifeTimeVariation()

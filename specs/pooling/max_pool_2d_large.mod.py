@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -20,20 +23,14 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 34, 65, 5]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(G7(#2mnAvaT7a=qp+DB?UlAhM|dA+LJE}<E~2%F=n>aA`yI2sMjdrub>-vBwj$0|&;D~o^&EZW^>)4=dG<AL_T4Lv&z$`9'
-    '=Z<Ga{mc8^DW9{yGwQB(k9}A1?4LVt{oT1{$G&G~W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@i3>^AB7qiAw'
+    input: packed('|i1',
+    'c-rmD!2yFH5CAX`IoW?&jtcDx9U%E9-e*VN-&Mw_<!NnwT4tTm_U@xznRB+h&W;nakMq90M~+yvv^!*3mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mjBK_-7r}J', 0.5
 ),
-    output: packed('<f4',
-    'c-rmTTZ+O!5Cza)O7CQ9DZP{|eMCewc1V0+$JF@<$ekY#RfM^1QpyzNe6`aRm(Ocin`P0-rkkw2kxc_KW@hGNo1<f{1Ha>|+0xYx'
-    'oG~*qe<!O6XJ8kZnVHw_i(xLz%*@Q2&JE0knVC7Gx#`e$k(rr!^|u*wVP<B|XfEc$%*@PuJyX=7?IJTXbN{(Y9h#Y$IlH;((9F!t'
-    '%!?h`T$q`eb!c;8W@gT3jvd_>&4rnnd8E1M&~}lTIkEYb_f~XhW@cs`+FY2Kne&-H^~{aAFf%hBCEM$JD|V5YnR!GuKQFB2!pzL9'
-    'Lti^|m<uyAvkrZCFRbRm%*?Dq-{m?qGc&Ue-T%MQT$q`evp>tNLo+ioGw=JpXfDjm%%jaZG&3`E<_>Kx%*@PL&DGhdU1Vlv{`z^L'
-    'xiB*`|4J4={QHkxWM*d8q3t3wGqVnD7nzxvM|J3Wlf~@sOIh2HExj}IY_`Q$JK6l4p!_{%%*@O=&AqI~KYjc@?E'
+    output: packed('|i1',
+    'c-rln!3u;h3<X&*$@~8=-m2R}S*WhbVbM`|z4#CYMp}s!E`1_e_!^3K520B+w!DVh{J}ByE3U<j%a(ZoWIII%PP**CsVE0R7nBh?'
+    'UtWNdE;~Z!%Yo1Z<v{2fp@CB&G;l7L{g@(T56TNd=gPxr1)(d12F~U3_vQvTzsI@L3S_6TehUpad7&LRd7)*%$qOxn&I>JsF4%G-'
+    'bVV7VE6NC+6dE{;Km5V?18@q)9|RnPM(8^UZE|nx9?@em@o4>T?rR%ye0F&Ydjm#AP(A', 0.5
 ),
 }, name='windows').DisableLifeTimeVariation()
 
@@ -43,16 +40,16 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 34, 65, 5], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDJqkeq007`@2KDSFS!`BibpexPQ11YgEXrUo7!=zZ46-?ZGAKVKt1R@C#VF>tx`G3I-~NTo=lD=Bb@HuYan}fP>FqIlnrtd@'
-    '^68dW@60IL_xfRct`?HzcRHwD+Ns$sc&uOd#dRLavMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMm3de_2i9v;'
+    input: packed('<i2',
+    'c-rmDy9z-8002-ngSvK;EH<mM`T>(<Q1=5US(L$GFeo;IK{g+t49cTqm4&Xd7{zS$3ntS!`w46J!LE{TX6n7%rW&LZ>wW4lTot3w'
+    't5sM$ll{rI-3g;(Df^kfN8R$N5g%WI+wyUpou{EJ%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%ks}T1^@s6000000000000000000000Pr7Q&+_85'
 ),
-    output: packed('|u1',
-    'c-rlnyAFde3`PI{ulffaku9-wjFQ=FV*&{E!4PLa;w*P5M@UCpf@)i~XR&PJG5-#$kvwD#EB=e_aa-795?!v|!djHi_;;7v!yZ`_'
-    'IZ?PiipYt>6LJO=8aV?Bjhq26awzmQ;DQ_qeThQP$ce*7p$EXoiNi0W&|x@H=s28S$O*%mD0CRsM4`j5D1{EglTzp~oP|P%VINi{'
-    '<n;X)Tcf=Tb1n4w<Pftb@Oq-;Wp0X`K6rf>`p6GCy@hVavRhoPK~4|6ecV_^PVaEV+Q$uYg6j|dC?Y4g{!j~zocKOdLe79fBWFON'
-    '9r@bwTu$xB9#YS5-9zNK;&_NV!fng*4T@xe4g'
+    output: packed('<i2',
+    'c-rlnI}U>|5JYqTQ{@IJ(OODFY1#F*@!Eh;J``RTD7;rp6Go9n3`Xo~(nr>$V)FbhS|pmtBAV@&u*qf3CX<AE^(xvVzss+GxxCpV'
+    'Ngy1rx!j6`<2O%)Goa9fGoa9fGr&wZ6#5+IOgI$!6oq~gj^C^ldVra5{N`CHwA&mhwBH<O!f~5Jq|k12h!omwmO!E1<|$BUw>b%g'
+    'cAITj6$z*BTWpc`EKH@)$CE>nJuojPN~&{H!s#<F&q5pd5l(NR+p%mZ)@ul-$GpDWXd;~6;fl7G8^Up}KiI8EIL`HlQfR{Q?=wZh'
+    '8Bl1#8Bl1md~A8vQ~SP&l=C}mBC=m`+{qQqZOiip0000000000000000000000000@Rz&*S1f@J'
 ),
 }, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -66,14 +63,9 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHfenK&3<N-r!X{*tj*`vrXibPIS)tM)Sr5TBTtsgX$Ebd;jFF$VDz0&UtvoU!&pONM9~oIQS$$)!RsH(r{oEI8rdMCD+4;QB'
-    '&%CdCms{?8pPjQWpSs@vzjx*PKI%Kn%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*_92{sM=+o3Q'
+    input: packed('|i1',
+    'c-rmD!41S93;;pEa-jceiO50H$IWwBnvpGQ?`NMCXSVg!`{Z@amZPklv+l1?sXKOjca$3O>ph<u=N>Q&!!QiPFbu;m48t%C!!QiP'
+    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48!n$;TPT|&*}', 0.5
 ),
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
 }, name='one_window').DisableLifeTimeVariation()
@@ -84,10 +76,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmDy$S&V007|irpuxXHj}cS*?wYF2BjPB5g4TG9>Hw}i7YlHZ(zQZkjYO5y9e=o`<GmA-)NClR?liT9nG@ZwlK`Y%cq?mm+@x2'
-    'n>73DpnmGL4%6^44@z<IoW2I-dn0=9JBcjIvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d-4m`3G(m^sW'
+    input: packed('<i2',
+    'c-rmDy$S&V003a)O_xO(Y$jztv;D-V3`&N31O_R)M{t`#B8yGQ8<?epOnx%hy@K8M?O*qD{Y100xOkLW$zYO}*V+CdJii-<{XAX`'
+    'H=|l-8B~t#`feQFr$Ii>osws-aH~eIZL=%OvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#y0SIz(c0000000000000000000000000006+xz7B@;t^'
 ),
     output: [245, 245, 245, 245, 245, 245],
 }, name='one_window_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -102,13 +94,11 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(G9~O3<W@sl1=a^8HLTlXst1kIzm4V$x3*_hKq<5kr{EXuKBIV&gRqERoRHW?(C|St1I3!+2^XS`s3-W_G|RnD?6+2I{7@a'
-    '>s<U)&DeeCJ$v?<SO3+&=e_sG=^eeFCo4nE+4r9JGBYzXGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGc*66`2#@`MB)'
+    input: packed('|i1',
+    'c-rmD$q~RX2m~+)7^nYg&0$C#nOXf+=6=-LlWA{?s8ntnZHcAp%0oRfCT9FL-&IM&dB{bxkdcv*k&%&+k&%&+k&%)Akw16}oI3', 0.5
 ),
-    output: packed('<f4',
-    'c-rm50Sy2E2*996Gn&y2B5c%7s;a8$iwA!20j>'
+    output: packed('|i1',
+    'c-muO83m(Y6pUN|04?qi2>', 1.0
 ),
 }, name='row').DisableLifeTimeVariation()
 
@@ -118,12 +108,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 513, 2], 0.5, 100))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('|u1',
-    'c-m|9>`-xW(0XvQvu)KqDZ^h=`+luDbK&ph4S#F)_?4BH>@HQ&?O(yTNXhR}#);0}c!m?2H5&N=LF?b>#FsaYY97@*s(DoNsOC}4'
-    'qnbxGk7^#(JgRwA^Qh)g&7+!!hGqZ@Cnw|'
+    input: packed('<i2',
+    'c-rmDAr6920Dxh*29do041+fyP$-OX0V<86QYaKB0ZCkd#3<0=051^SOcv+JoPdqZb2$I6f4O%Pu48>(#kG5D$F06^-Tc^}!=6q4'
+    'B|VL2aj06g(fuWsMHwm5%#0)m`_+!poJ=N@$z(E_OeT}bWb$uh1poj5008`fFThbJ<N'
 ),
-    output: packed('|u1',
-    'c-s5>cNC0*Q801=0AMHfC;'
+    output: packed('<i2',
+    'c-s5>cNC0*Q801=!zdU9qhJIB047ZKC;'
 ),
 }, name='row_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),

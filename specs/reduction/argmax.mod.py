@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -200,20 +203,20 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MZ)jFk9LJARq4=cJ*>p9g$$VUMS=-sn&DwMC@tH$<6WEJ_Uij*~?v)TkEN4<QLPWy*yeV;1U`3^r!ff|kBU;`Ifngalgk(%y'
-    'p!5gq5Bm8&*B6K9-1GbWzTe;fr^vfAW1?V8Z)WY=aU=Pi6N2|&MvY{N^S(0_`J17U)Urm>9vjob{h6%DH)7|UwG(NPcVP2kYRu1Z'
-    'k#BQFUIFhkdYjQZ2-Xg;muKFujD_X>A@uv4F<oFji2eflQEcrfd{2ToitZuaHa2mKd=czpK|IEs(Hpw|^8G4UUkER<_7C*O^;@&{'
-    '6g*S0I2*}1?&God-{Q|Mrx?Aj<JS)S|151Jw~!CO_dVEG(Mi58@;P+c!0W=dHf%29Lj}D1@!1&fe+|}daE)XToMCJ)@jV3BR_=9d'
-    'x_Ec!R^UkSX9(RD&Ex%ga<Pm1b^PyAJorC?4<ErjM4Zcz{RRI&@b@d{;5-ao2iVK*<^3o*IE(MMvEP?k`yN=6ygh;bYVaOVUb7OX'
-    '#VO7rufjV9#sPdiMQvZlW;a+jBk#8n<B7<aHE_3b`mnuCE+^1^7L29Xb?~+aKP%uog&&)o?1%^3)yS43dkM@b_~#>XO1>uGslh)!'
-    'W37#ZX-u8(R5?d?n(r3!HO$*p-cDn)1*}`-;&C`Xm?`q@_&AO1X?z)T>K$v_U0J&=O}~r$J94!ipOm|^k+|@aT>gOWUUGB|`N!mE'
-    '16XE8eNg0Ul-rtmmVO3r8qQfTufR2lzvqd&1HN7`S7quiYj?(F@9qKfCircc`Vl^-`WbVWT09a|(;}~DniI{H_ntV1RXcc|1HZ0b'
-    'Xx6sK|3r5IT%$SU{Kx%>a-m+VY3>wDS<3<R>+oO3?;c|RFjjvXvxskdIlpm#8NDj^b#QzFPJYhX8@#Dc=ZQ;w@kU(s%cy2G7B4-_'
-    'TQ|Q|)d#&h$gksf1)M}Oa`76v-9Z?dF=iF4N0I-}-PgR|9VutBrS`m4kk2-KwDv2`L&Ud${YCVCA@1jq4Mplr@81D?f$u?hJht7~'
-    '_R&j6I8}OQ7QH#nBs@O#zTZiw$W_<Jnz^91$a=tf7mil)*Uo)EJZD0=yLyT3DBst>?1bY}<to;^5_2RR^$<M~${5xuXF>bS+6&Zm'
-    'uDO%SouhZn;|Rwz>!`jp<^}nSf7^rhqh{BbZ_xem-u^iW?oXT*@OHX#zIwpu*PP(vlys4)Z>rj9GsaAYGQPvHa$v1?=OS@`4p$p*'
-    '_bCo?>d47br`n<q&Iq-MW6ei7D<^r|L|%8IH&3oErDYwCA%6wD<D4sC{!MSc&)Zv^B|$T(nbZ8?JMxu5dtW=un1M{OP+Me!a8L6-'
-    '=7fho#IAj%KDnG~Pve{ZCqlUk);jGoW*ytsSo`NLawyo}'
+    'c-k$IUuYav6vl6hN<ua@O>CO2OS+c0*~T;`xk+tOlbw6BX()XW>Vp9ve41yUgn~#kx>UMIDMfncMWw+MS|v6?Q%KyIsYs(UAhe`u'
+    'Nu^*32}Wp0Bg8+%@4Ms7?wvblzVn^mIX4zUdY<dKvF8ad7Bcok9AoE7H+GW{wtONgW7m~J%2-0+K|!JY$A}4+VF|A|amA~EvGAY~'
+    'G1VRmpq$5y<hw-FlhSp)*xGwBloCQukOViaVyh>Ch`C512<LG{BC=tD3}L?^?lRM(nIHqCB%yD@DQzhW=rYVEXyLi|z$bKQ(Dny+'
+    ';(-nUq}v{e$ABFXlpw+zF4RU%VscOr2nzu!@Vhn#Ltq!4HRLc@PI4fENsLg+si9tkWMf?8M#cye2^kp?McCnBA~y-~jPOKMM#&jP'
+    '5&{DSh4vpIhTfS6um4@~Dqt)OG$NwfumH*#W+dMwqK0Q=B5Q9VC?$kOkOViaBC98Xh`3-Pgfm=`h-_FGo)Nzx?lRNROppOmlF&Ed'
+    'l(v)wbQxw7v@ppT5ec0~wm-NN4|E9FGqPsF2JDESv}Y9IGRYZ1$w5INECi^)@7f#;fn6AD$YHP?&xm+-LV{9G4fXO)`?)`YZ+A7H'
+    'Eu`xPvU)r-y3~=HdGW(z)qBpCx>{;io#D>mQg(FxQf7Aa?{}}4Hpe!nC#vViejGYiJT|q_^V37K+}P51JN2~q^<Z!RV&6-}7M=3@'
+    'YHFH>)>>u<uk=-I{ned5kg3XEys`b(XXTgoK2y6@H<cUtVEX+Nk2@~cH*{@}pW2-{nR?|=N7LTwHz!tl#tUO|yXg1K)%8D|Y27&T'
+    '<<YrUM@s3b*2}k=s&2^CFQ*?}J1B<g(@O($3lGXSGwsiA9xt7I+&C+*oPU0{IMD9)XJ0GUq@Sz`=bsBRrjXj|Dc)<FoL@iv+uOPQ'
+    'Uq!$7uhf229!@!n`JBJAmNNPG^0m{QFZ}DC$n1=#7UsX(w|e{j>wURTR(sui*M;1|a@p<9UpqW0+CFVazcZU|zxb&6>s*U}xN2!<'
+    '|4QoT<?Qv9szLE&<Bi-=ec*>XLs#$CG@okg9-Fw+o*OGqo?q@-|EBS&oZelY98|YjuO2$SvUvZ}nJ*sv`T57YTGJzU_l&Rg)a>h>'
+    '8#$x1o%c%RrS0dkM;hwGAXF-Fbbx0NhT2!Y;tTdFP&(9DbQmb#4-|w!-~>)VDJE$ZhCX(|_t+y*i$I4=L{?bP+9u=nHJtGUj&Ki@'
+    '_0~S5P7pfUfzUxT#E(fR;wVQ~97hvOD<)Jz*3-U5igp|y<yBZg8Nm9gk}xXehkOTq7&@U&@I$f|K&n+ivjvMjujq*w%IXU0DN<su'
+    '3XZn@De@^N5rN5Z3O?u{2sxjCW1<R(><O1*VMIXy92Bvsny5hqS~kR06Clv&q~Kc|ta#B(L;-XO=+Jk3w9hX70|e#R-v'
 ),
     output: [3, 2, 2, 0, 0, 3, 1, 0, 3, 2, 2, 2, 0, 2, 1, 0, 0, 3, 2, 0, 0, 2, 3, 1, 1, 2, 1, 1, 3, 2, 0, 1, 3,
     2, 3, 0, 0, 1, 1, 3, 3, 1, 3, 2, 0, 2, 2, 1, 2, 3, 3, 1, 2, 0, 2, 1, 3, 3, 1, 0, 3, 3, 2, 3, 0,
@@ -230,20 +233,21 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$LZD?0j9LJ9~H?vhf#M;!xHfBy+qMcdJ*8cx<TB~p`5_?e)5fldk-$W4w5s_lOSY%4&y+kdDRnQB=7z*0|-b+Zvxghy~gCHw2'
-    'DhY8^1`GOp|F;*1^YlI6@9*&#^HpxlC6^{oGhfZE-Bl0ahP;fcIqPEH=*u|qWeDpFYkLc0R<l3N-7)Y3%r(v)a%G%if2R-O8y7-1'
-    '?>dVRrnz6iyB%2wSDF}WKL$5dPm^_Eu7WkZSy`mXB6vLWi7ZVX1RERHo~m2B!Wq-<t-T*yM~+RrInMd_tgScZAbdyj5XR9si{2v6'
-    '2EeAAO`~&NQO4b9JqPYQXU}89el(I=2=8#-@8xqD2c7&WV>{~+a7%a>j~TNNe=oR7YrU6l2s2p~r!n?F@oo&;6~~jTKf|s~h4eyr'
-    'm9tJThv0q6S-SxLj${T$jmda_v5_Wk@TP_RWpr<n?f6%Ke+-@@a0J$evAMx|3-@DQHigiKU3b7Y%s#^XBs>RYf74EUX1_F-pT=wi'
-    'mvATDI<_w7{S5k#qczR_E5zw7I93%^ULNNB4{Yzj@7Y?KEaPr7oUOcl0^TY1zc6;e*@u7k_%vBt$RA@m;P^Ew<Iy_0ss%<ry5rmz'
-    'aG%7FK5F6v&RgMnz$sSXiAx6>V|nHOrA&TTHg^}5trw{Y%iRQb?d+F(`9kin;Wlhr!kB{R1*datByOv)?HWce_$&By0RH1(UT43L'
-    'v4>jtlvoTAliw6W<%hg<p>+#<yU|-rJ_m`>qfU8NUiGfZ)wirYHoQlyZwIfObm4mj#|iZMuzeJcRxk&Mnfl=r^|Kk=Gw}6rzmK;I'
-    'SZ_dQi&yXQ2K#%l`v-E+2JcG7d8a&DI|u(foLk}gJ6A50WA%w*RmLISUhmb<)B-wZoZ@EfoA7R6zL&EXv3o1HVf_A!_vaX=!H*PG'
-    'O%H+ju$d!rSjf&axt9B-!q;V|wd>HDU_FY>{a`-g-6S^t>-48k)A;qdYLecZY0lW}#hWI%`Xy6dtZh^Od;LLGKa8TWM}114zs9{o'
-    'XT(dNIDx&3^(JtiVB5=#LG)h&w;!Jd3e~u^cdNG1TgZN|Y6i_^`pX*XEBR5zdFBkxVcsn!UKgC|!rEua^(<#U!qI_t3%2~u*w*x~'
-    's>y!rSOZ75dMnr8RmQ#4>tW>w+#}!*QA0bJ+pzaf{YSMjey8&$PPJIZFVO#)u^p{jRV(n_=v7B$9BBHXn50SR)I<7f6!Xf?Idm^m'
-    'OLL7feyyHFqeZbJZgZLH2mifzs=skoe@?xM!#tRq|Npx?(Rnwo`s8iJ0*y)4s#CnnxHGHjsz?78xqKh&Kj6BRcc&gvoT!mZ{|-6F'
-    'M{y}WJMmF9J`PSjav%Q9f}5=IA2$DQ<*kh8n)UJ@&B4Cn'
+    'c-lQtZ%Cb07(dtlTetF0m~M8t%3WQ}hV!^mXWsXm%!=-Z#rjYXBPb3G_9c=ih=?iX2c<QsJcm&Z!V3D}Fhs$1-}fM+#d$&68WV!8'
+    'wv<XjCM^Sle$TnqdwpNed7j_%`~9BhVazbDViU)Tv)JGkGo@l>5ai6nN+D)q&Ve$D8^$PtHwKOyfMSN)m}<GgkKsWX<FN<h1u!O{'
+    'Vsv1T!4Ir4aVcgv!HoeC<5Z<6g#=un20EZ8HN_#sVz0ot0Zx$-Ai)8g@kPovfpZMgumA_tn=wTcr*h&joRfcY1xv(2HJp@~@hyPS'
+    'kUM-8sBoi`Z-o1XV;UB0Fz_g1#*Jd2C+XsB;FBzP12L4)Av&Q}42H;k21r9gK?onzaN38TJEO5M4MnG&!+4#>&B2FL8bQvqQwlNd'
+    '{EoEZn&ztMb--~AkYlKIRQvyqP{z3PV7vf20@98Mg@A*OcEufOPH?S3gw{}{C`IFTG(qTqp41eF5Ocdb(z>`KO*_&cb-K7C-vrJM'
+    'reOgNs5h;PD8D1((6l4{-;RidYB(t|?OOn&CU^MKj&P%sZ-o1X9Suv<jx>d-F&}e&N4v9uPqN?*INFi(JAx;TA#$GqQqxcn!Ur{+'
+    '_TlFaJX_v4u|0fGQ)5TIt-0ySg>3HV^rPRU8fNN_-Jbq@x^<iFE0>p^ahL0oPt`YGyv}Er2CtT9&CFdRLpR=-)E{Mr+q22Oy{_aI'
+    'Z@WG}JaBVhdF87^L#G<%UQH~raBZS&^S-QoX;Cc{x(7;HI(ytJv&puRYTcn(P&<Eo=G_nWw?6+zdbQ?o#mm#{!!3_Lv{wJ?Qb#H?'
+    'XjfW3t$2E9seZt2EU?t^HJ(q_*0w*qclyoR_5G#Ix2G<Sof-YI>$h3f_`pb2`-{t`Mzi0`vyXH(hL>9UE2io$AAT);CULO4slWNB'
+    '%6&KV)=uwV>mA8d*WKG~Kk)YtKJiv>&z);m`fhfet4O8yRNv`t&G%<M8~<lx^L%nX*?TTpX|60kG0{Id`JU+8lX&dV7w@#cJ(&%T'
+    '%#@tY*W?$gcfy{kTVt=U{#;-7`?KRLb0DSV>4mKq=8jeVIrHP(!qnHlJojM#y`9-36Y=0cer#)V>)Z9R(XHl^?A6t^nw|TPHhf(A'
+    'VbyqD;$$ive)4xJGg6-(IbV9<WP0%IldI#2*~x30k%*!IANh^7QbfYyC?YFtSWHN3aV!Kv%18u}jG~Z^fsOElxkv^AVS7PRGz_G$'
+    'AVX3LP{^PlBx0b#pTq+V0i=j>7St%t1-?S$a1}mh3pNC)1PMi=5W-=EY(bE;BtJ4D4p<Q+85RmK9QXhnS{oEl3M-){a!cNX1zAwM'
+    'T3GdBmS}vpIO7sX8x(CoQiPBQ0ml%cfc_WF18)VGg)GoGs8h@dZpkxTLqbH9%K5I5LX=1?SquxX7=&m;1c405pf>}rGTa>-5EP4S'
+    'n3KfuFOdDd;s'
 ),
     output: [5, 2, 3, 6, 5, 5, 3, 3, 0, 6, 6, 2, 2, 5, 4, 6, 5, 0, 0, 5, 0, 2, 0, 0, 2, 2, 4, 4, 3, 6, 3, 3, 3,
     4, 6, 1, 1, 4, 5, 2, 1, 1, 4, 5, 4, 4, 6, 6, 0, 4, 1, 4, 0, 0, 5, 6, 1, 2, 6, 5],
@@ -258,20 +262,20 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MUx*e}7{-sZoBQcz+LrBZtNC};TueKryPNDcXVTRRZ@e=E5rl(*1W`9a#1^3?CQ5(UnKYxdP*^Y0)dUxJX7oZ~MgvVnq=f8`'
-    'v?8Sx#Txyd`Mfxs`Of>k&-0w;yytwz%m|7+KW)s-!21`nI6C6us1g?WU}Ehv&Y0%R`<~R8QOBI=cacwE?dy>uUqSx)RCUG-68~ky'
-    '+9qOG5@Q-tYj-g2rg5~6u>{O9=6@3JKPBD{&JAbn0DQ|cYi*SnJPEul{5}BpD8IiTw>$K{H?a0nU`!`meMyo3M(rtTZ^L214#PNF'
-    'Kx_;>KQP`-i~OWCF<)ce4)0=ezNe<8iazauSQ{Ms7=7ip_fLXxnf#;Rx=gVm-v{3={Q1&JBl^(u7rJf`8+Jwh7Fvg?X+XzHzSn@W'
-    'D3gcAw32(BygK+Mg~mL`-hLvUk^dUCb>s&L9#DH0?5pI?VIDz~@TTK&N{(vZXMH^L7Gmw}<!RxC)@}gnPy9F*#L+nT{v$qvx-Mci'
-    'koGvLhkrLXTi~2e>}Q<`d5z@13vNAY^T6B0_sirBrL}!6MMDSsSVO#u_9gHhCUy%>qy2(08DAp!cQ9t+Swrc!wLendhi~oZXo5FD'
-    '!*%91hW!7Ry5}?P!`hGVU^Z)?gRzkHPg3niXNZ2jr;sy%=6d)iqFMV}h{r>4^s?3!$Xo9(l;>#ea&kJ*GL^gvIo-tC`2K)CIO@a='
-    'CTlCno5jBC*h^!g9;T1re-_LK;2cQh1%6U<f|^Ib>gV@4az1?6Gm}{VmUssmkI}~uh<$_Bz09k@9tP(gd9(2E4Ex;1dHmtjfAj#c'
-    'zf;}8B7cwkajb18)*0$7<7gT+cb)nO59!0p;u1f36Uw_luc;pc-Gw-MmC*&qD)w`WypWvl5_wFo;!&T|dEsfIp1^BxXQSZ~zaPV&'
-    '{c!I@&;9c5#L*Nqy;z=$@{Kv@v@i7|XWpaUp!d?+Td)9*X2zRn>xE-95sop2`}Qb4v{HYF*kZjAXzO>i`?n0NmO%Z49<chIdN7W@'
-    'D!r#KIp;(@M{PIXjqIaYoM0y-+`ET9G*ds9?<e58me%g$^iX#R|EplYm($AunCIcRhi8>kXX5=-aL4$4N4Ufzoh|iiS=)v;hk1X_'
-    'IK54^Gkc2s4kw->-=jAO+&S`uH*gvndh}+o)`rLP7!|#vc<PnU-u9z!BYM_W^~M$X$8fIBq?w$g)-xB$?SW^j&LC9J@D`9aUj5Gf'
-    '`mDT%#;ixzOZfjf_}%RHSFmHJdTTeQx+^tJn^N_r_l=>>M)wA6aNb}H;Aw)Eo8|rFjb^lF>UYi*?A!V;fcG8w!+e~x8I(ulJYK#<'
-    'y0dZgN}xU~a@~(Y{fLexuovlFK-=%B?w&FCnU~1}aw?hli@Y=Z9|V!y<p'
+    'c-lo#U1%It7`>s1-P9Nxqs=C6YHVv_euz!SHa~{lxwkRxLtpx)2&EugS||b0mqL+MBvpyhqAi&*{lRFk5Fc!!Ex2@NZhT1LPAjz5'
+    'P>L3e(O{&s36+FIJZCn+*;(e^?>pZ)=lebp3GMrlBQ$=Ij(mI_EgT0yoFm6~eB6XUSj5-J7g__UQ73eSAWK9PX&;4A#8~`-1wa9E'
+    '(4$I#09@JuFKGZK1NlXSACw~Ep{Dub0!~CVRU=x`KJuW35I(+!Rl4?pDi{O<1@Oc|L_|;`jc^KG5)B%`e*`h2NTGdj(t#gQS+HeI'
+    'TcB{5p}9!J&C&vhY1v@`l2Cvm5Dub(6V#k00+1JU!3O~Lqlp!9ma~m$lM+5B>=)QDuh=b0tk9lk3p=vfdTTpE5NGRnj`#nLc(ooX'
+    'fz+rI+9DX+wpM#6w3e~>jdx@P$U%=P?#Sclz)Ko{$v}R%0MPL)@oPK61)PX#s#;po9`c}u5I$aEM+AARI|2g*@WetySSXQ3IE5~W'
+    '294m~LX0R<Xb+rp;8`lK?g)CIaG0SvyS5|Pv9V=`1xP{xia<DsuI>oR2zcBP0kmla`zh=w&T_VvHYwq8!d`)Gbw?<vvv+rVT{`-7'
+    'GCh}0ZW!slx?^;v@>b&bz5Q*=i>K@F47WRrLG`)0^Ig3+I<kL$KkKN*<zL>uJTuk5{io{0NNOmXdh+H)IW#oz`C|3MJGo=IM9<#V'
+    '(VE-E<xRhtzGAoiho86Q6Pv^G_tzh)uWEYj!C2A1b)C*Y$;XGD|Glm3-I9ibyT^~c*s?d%c41odZ1j#lo9O>FTVLtkP9>IJsQP5<'
+    '+2&JYmj^0_OCGIj9`EgJx|V8h*;Lw<`rzVHMbDPvvYEzbR?dyreYb9K@}pGwrIxXkZ%*#X&2O1FdVi$vANyWWe@9X6y_(9KmnJu4'
+    'TOZCI?tFP#{aBUDZX76S-g@J)GaoL@RO~!k^2Nz=ujN5^WAd%uxdrh^%~#uR4W@Qgi{`=IUye5f(_LlB?jVs(KKH~_Vsm~zu<q6Q'
+    '(uqyWe|LMSeMc`$RQEmAGIhe)=GCTqQw^nQed5f4edj;jlhC>A=_5PuhwD2(n||e`H@g1tufJYbdvK*}uJ_2B!@=Fu>6&%P+2lLj'
+    '-;SmpuR8T=ZZbMt*_!xkX<^ra(%}yGifg0_qzR=lCT~I`^Ck%Ks4xhOlqM7669&q4O(12cltEI4GEg$ZV~CQ_gn^4(5K1W(u7L^-'
+    'fVkmAGKhdtDJ7-L9N5536{E<e0>gu1iID+7k^pHGO@t(;G-zB_;b3UTfHBBRYM>BA_^1r|V2hT*@Ct7#Zjv$Oh9TYI0CUh}cla6V'
+    'sdNB8FcHWM?4yBDx%7leyl%+hC_^h@Mxt96<u3bkA;#g6JWtc6K${_9z!|C4`EU~CGi+J~ft!h2E(|DEci~&Q@mwgX{saCS+~o'
 ),
     output: [1, 0, 1, 2, 0, 2, 2, 1, 0, 0, 2, 2, 0, 1, 0, 1, 0, 2, 2, 0, 0, 0, 1, 2, 1, 1, 1, 0, 2, 1, 1, 0, 1,
     1, 0, 1, 1, 1, 0, 2, 0, 2, 1, 1, 0, 1, 0, 1, 1, 2, 0, 2, 1, 0, 1, 1, 2, 2, 1, 0, 2, 0, 2, 2, 2,
@@ -289,20 +293,21 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-keEU5Hgx6vuZtX=>$1Vw$2;PLp4gqk9@PoqO*-jkh2XVjvoNF^Y|WZ$3pm3>cPCA=uYBO=VHxLuH^uq&8<CDya4jD+)m>i7<;G'
-    'P3QwA?f1Xu;js7JYpwtKueJVrUt_v5?>}_L^k*sVEK_W=j<>vDS*7@5u=ZN)S7p`?RmO}p`9g}%2JgQk=0Iso*-Y^?`)<zK&imeA'
-    '%y#1L<M(i8%zLdOUk2tpXYJ#}K80-|Sd*-`yCOf&x(wTNe1<F8iRb(>m*Un&k&lAilNI?LmG|4&pT+kPVrH^G!F~?>zQ%tA{vU@T'
-    'e~51tXZ=-?4^`G4#rJAr_h5gJ{aUc@hsRmCo@p7=#%C2c7n()B1zyL9@1x$oIonNrGqC?c><64b+)8nbT%VQR4^rC!aC)$Bf%_!;'
-    '0dg(^qlY?TY3&Pe?8WvweVqjB7VImq?|{dC?9<5eD)rvUdMmvCb#?#WCih|T<$M9(ruqfeSPPzIk$($^93Nq=%fu<g+o-Wkp4H^u'
-    'rx|rHtUVNj#~i5ld2)Wk`F{L0)1&162ir-f8Kk&@vk~yuP?Ki%1~dE;dr9n1_$~)~62Ae?y2z(`X2IbgeuJFNlU9hG!rGN-#zlS|'
-    'K5Nw{xQy`I1@(qmIQ1TkOd2cl<KQj<>m+&lsqZ<bp3!&ZpYUF}7hs>uw*U-7%u+a>V1Eq%HSFV%_eD@`MZU1<{Sq)5<ai%`v*C3C'
-    '+fHhEH`MyLDXTdzmiEZ|gsZiwdOlZvIA3C2o=Nl4u`!x^IYAupd+FzT%@n`8z|E-T0rtDl)qL^}^8JPWm$Eiot(nd6*hQ|>^!e_f'
-    'JHfuC-Y{o)KMjXJ@Lf#I>rR@m_LP%`r~$5Lg6!4`Q$0BcuQ~AD!}=Onj|JU_6xU_SpW@}2;xuRaEY8GRIIQPvHfNXUNjE-kX}-k%'
-    ';OZIP443?)6j!pI$8Td++b$}ec^Kl4NLR!kAzv4{#@S0N&q&{3%@4JX27<Jg;-f)vDN1i6d|wcEPP)YJC2D<{{ck~<A_qO(p*nRR'
-    'bl=Ihop)(l(0${b0Z%g+1)~>^)8TSWrCCWsDgNw~OZD<Tb@Z8HruWEcR(i{<?Zf||?nvkT(|t2$9Q&rKej~OvjA_8-ic0sU$P<3|'
-    'vfj|y>z%CMM_<Yp-Bqg1nCsEOH0E;=4sCGSXi7Sb^mClE?yA<rJx=ee_n)GXU(v%}-D5a5^cG8Z_<aKRKiLnHa|qns;72&lq)!_='
-    'cIHpsG3waF`4no1L32YZV19-FjpW#@`*B?TFlIw0?br2W9sTM(_x?(7rjlb3x!&ZHUPi$^4DOHo{?92^d{dMb3vz$&G!JWM@%u@z'
-    '4Yj<}xxe1Og1`PNW>oUSHX*&y6MpwqdT)8>iCIm}`&g$|{{x5V*nj'
+    'c-k#dZ)lZO96sjKbhoy(VJ^jKcdonX=Jc%V{Ih%SIc>MVA;cgWeVHT&gMIT;)Q1a(wy+R3SLbb&Ma4d>985y;&))YXh3dSqlw=Uv'
+    'h*%ba+MpC}uIG8*!M*34_xI=dJ<szKMnq9$B59-$k-=XWBcu^tBqJ%LCuJ1j!xJ9D2pGIQgD`r$h%uy?h>!pn$~~NdT}TolLZt`z'
+    '_~bAIB<4s?KqH0#h(v_(a2t;I2+txf5+Z)##ti%n21Ul8iRF=yIO4G=1Qu|i!J`a(lc2;Wt4Z36dkmQ;v@wrESR|>Rc1VKL6<m^P'
+    '$&$P%5*9^<EJPCaC^7K?q^S-rAqyOkFbLua#zgU0BH0fTY=Esa63)n&7mY>O&<S|$Q4}n3&KVc)$bq9<+L3kA0n|$A96qeDOFP2b'
+    '8idhf9b-r_;gA3r$}LX8u4G5nq0(|2JUI*j>9`}uD6-O-n20cTX-C!)o<-IP5x;O_27U&E92~{pG7R^Uu_y#qvLhSs$Z|&r8IItN'
+    '(8?Y|<_Yb1N8rA+BS$+V!RZPvNws82UK9z7oFNO5ge@f|K7cgUaYv3yLBb%2Cm0jOvP7~UB-j93X(XJHF)td6u%Q$1+EP@-H|>MP'
+    'v6lC1Q(dLf$hA}c+{R+lz{}l}>AGXb>&wsHO|R-cKCrB}zwx>KH(#%uskzep?W<ebyUsm&^x*abH|L967JAON{(EHgA7@`HeV0Ae'
+    '*i-IU*XZ7Bx>as#J~X`Y<L95bU!0h-LB3pC_}Mn^DD5t8JuxzMdSY_)>Tv4Zz1ehU-?sE;Kl;CA${iJLRpZ&Z)bfh*6Wbg6lsi~#'
+    'tG%#cw*6%Jte;u?_*&60bAFriQuP~hUso>-e$~FYZhiM#_2b`{7c(R2tY0^@vw5F><?x#9KMlF;-otY*9GmOQzjJ&2r}uxkRXu;Z'
+    'A#<nZ=qGPp*^zyy`d;mj+*!T2@r%rj)YG=*?yegTq&PEqree&0cX&;@WAqI%+xNqr(GNcSt4bbfn5Z1s-_umr-?Zwn%<S)CXfCTK'
+    '_mx`5Pq*8#JqLPo4_}R5+7yk|n%>mxlPez-i!*L)W5bIrm;W5vog2(t`n$X9h^yRnsiw4NxoesK>8ZVLsB?3qo3A~xV%_Jp{ZqgG'
+    '*Lk_xyWUgvw)pboM<c7Ri^XDV&$6v2R%oStT?hlM!+a1ZKd%B61c5GSTp`{{<5W3Z3Li@240IR<p$c@M3ZcrQS^4-ZC|?I5eqrbX'
+    ')khHm8WV^Zs)Dans8#3_7Et&E0uDdqjS7WU4%7faOW>m(4RP%>b4V!N73e&IL_r#ngeH>HF}4m0VF+R%?gv2u>=d9$4)}ykMi4?%'
+    '1j71a%yJt47!4B9i^f=U5EcjzB*;V`Nf1O)yNU_qLXJ?Xp#2;tqbInCaVmuBB@MJLp$#CQTnLgxNP@8u1tNpKirttFV#z`HKVq%e'
+    'fB'
 ),
     output: [4, 3, 4, 2, 3, 0, 4, 2, 1, 3, 3, 3, 0, 4, 0, 3, 1, 3, 4, 2, 0, 1, 2, 3, 4, 1, 1, 1, 0, 2, 0, 3, 0,
     3, 4, 3, 1, 3, 1, 3, 4, 0, 1, 4, 2, 2, 2, 0, 1, 1, 4, 2, 4, 1, 0, 1, 0, 3, 1, 1, 1, 3, 1, 0, 2,
@@ -318,20 +323,20 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$LZD>|y7{~9qHKxgY*_zJABegM&R=(V&+nn3EPdNo8@JryAK!h8`i24#ieVAAf_=Hm-Imc;&A__*(BDRD*=RCfEdQMhCG!Pn;'
-    'vtWg=Whx5({?GhybH82J|N39A#tfx-HWYaOV`}aHF3*ar{?M2gL+?N2Z@^hw&FU(9-&D@CMph8U(eX5n9Ph2p7!z2#AH8kh)P#8^'
-    '-GcLe9XNB)Yh#@W@~nw_54vAt>kioOvOj}tShjXKxM#t9jNZR4jz(ph^(s1_I^o1o6*4u*w+F_oMyG+lDKIwkHp#vp`;#SW9e>kc'
-    '>;bDDj1c<^;nm|L2VL$bz-%lV(+}<%aL)2)xPOHFQuH12>#&!NdH+`G{T1|nVqeJHTIAp7-j2*)?559{y3pEPU|hq8MaX=I{c-N|'
-    'ur(RP(YeH!k*D|fklDxi3Vz&2?lxRHvAYbstQUR$5Ain8$9*IEiZOAE*q5fdi<|fN(4XMkf$byksApdew;+-K-oLGU%3or04Bdo#'
-    'FE}gE^`$%;<X(gQP3XNWInF!4?0|oPx8M1H6ZsG1lT#e>YzD091TN@rW3NVbkhfFl&rlE7k!j@ILtM9m_X;@AquWhv=Yf^-mn5=d'
-    '?Ez#L^M4dOzu{K_ozK8{4!J&JVaP)@=TTy3N^$fOI348rOi7&MXo38uuI3>3EV$jF>R9y_N3Hx<!Fv@l!}z3HDk_eN;%ZExJX<G6'
-    '(K`+QkJ0-99;dO<%l#YnFB9*V2@CFn@U23AnApC-Uq3!vMQ#Cq0|~Lf)_<w`L2*+)sS)sQu}<=Ljv5#*8FQZdlvDj%yBAJ(kz2{?'
-    '<gE`|HdLQ*X8)7_DeU}>k8Pam$*uZzg1By0?W&)|&8bdjbJc}^1@`eooQ+WpF9z!t9QL5wP3{kK9>s?q{Fxi7?(qlvTX}C*KG>rQ'
-    'w>bI&UuxmC1e^(YY93rfw-)TX@{RvTtS#s@z;!3wn(4s?)floD!1xDw<>)}A{;fU8`!Mx$o_>8u+*iVHMtYUmk!R|$`RuEeLu5~B'
-    'mcXG4`z`8&G38qQrn%$&FWBgEng_G@d*q{7(%c|!+*`owWDO~2m72Epbz(PC={fJmu&w#_EjhVJ&c7EPJZ}=iOZZlFs#WjbamqQ^'
-    ')WQv?JkWcZ8BX((Jfd?9-OH>c@W0Q09ekTp)lM9($5vgaJ~U=N9KMo0>SCwnOQ3p;qo2`f(!64|C*tk>uf%#Scx|C(uX34ZBTr|-'
-    '3e70aZP?ybdC#-gI3HpE1in?sx4`ECwpMZeoZZqtFX&DF;M;Vd`D)C`M6-|na+>XNv_ZX#&JeP5x#yY#@ZYUDK`fignnUC_)y$an'
-    'ah#b|&;CIF_@*BFL$eb6Vya$b2B==ieXY~XCm&Avryi0gOf})y'
+    'c-lo#ZAhI}96wi0oDHYboY#pXy*MLlYp2X>=6#-%b3robOW>Da2!}=y>q`vk!wnY%-pCS?^UO-v5C=w(5w5`dJdY(<=UHzM3BrWx'
+    'uE2$$tr-RVe&-h5m-F&}`MsRKNVH56p%W=}k_3SiGSP|FLhD2XGLc9JIzWjC5-pI{_{u=DN@zr}B!FNGitv*t541)?2O4?8ii9V&'
+    'B+`K-SW$(XWC=)ck!WNd%z<PB1tdB^T;c*e28c_cpc2wyK@#XBEHE4(_%ErH)Duu2EhK?(86a~5GCL*l5rZV{^pji$&L?cKlQK2i'
+    '90k=UlnyOr4A45;d`btv2ACIoDWGfT93RJ$&~8F2&Id69J^%<Pglb%zjjqXRX|2!}%+?wM&sJMEBP)!w5NeG!C=tf~KO>`A#Tgka'
+    '77%Pfk)>FJ7L9~98hOHkhLx7J4#Z+b6>^d#Ai+hVk$Es1$p#9r+8{1*0UiUyrBM6dj4WT;xEV2QIHNMDl+<IWj~1*EE(2t4Kz1`C'
+    'K4O+La`hmW#`%OTc2cHho1>t5OX<*3#xSyMn@{Ng*kIg@kTygCG(L{S(ypZy=YtrA4*&uRp&A!wBb#PsuKiIM?szd@nQd<J-tjxd'
+    '_()Ypdv8T%u6f}78_(ULj?Dl4+tvL27b;R!UB?@@PL;+>{?6GtRX<Sj-fbFwU|yVW@q6v*)vxPMoa_2U)Qo-6@X>m0>B>^=^RKMl'
+    '{<*K!HoTd)C1F}hy|*@drs|G(J5Lq7i{ao=Jy~_~UT?Ig{rb=g4X1Z^%t+<rrQI)^2A;g{aDQzSj!qn${-OQVyK<uPs<@|T?&N`~'
+    'iaYzSWja&G7V`y>Z}+D!zx2uF!4KYU?VL<4J~q5|AV2bZ=k>mG8?#r|7q)IZyWQQFlg+uGwtmgj&1{|;9+<R4+4l9x-h&%w``@}c'
+    'uulv>k)Af&uU8-1%&$~$&;Ipz<C%1${`6+WMC}`k3x9U+raS8QA5UHC&9<5TvGH%SjpMfp7cy;qGiyT+EwwIZKV11Z``u@SiKo{J'
+    'Uv2iB@94hx`Jvl2>D0qD;r{nl&aC?1G}m|aeSae3Z7hkSHZ!*L;MB{hw!LGo$-DQ~b}D9D=KMzv&+JPYo*7N|-t0-O*X^bKAG->R'
+    'k*%H|+Fgje$oG}P62~z&&-aw_RUBiBq6h~Bu_LcMRH(=+#)!lUe+K;+=Xe>lE}L_4KlVZ-faXVPF!FPc`iLXyqeg{91Z`Zzf+B!m'
+    'i=wa?#t{!Os(}`Ikwa4|R$<XsMFk1qAQ5zjIfx?=j?f#2ei+4JIp9MkS#XP$Dns!Y`^zd+A)Q2VIS?sV6+80~6#6iT0KP>EAiIL2'
+    'NG&TuD<4`=AM)L3pR7zoXouLCuSJnuy~yJ$g?vs303BIr8?;4IB3GUOx?m%U<6I1VP=`^_N%#+DS>f0'
 ),
     output: [1, 1, 3, 3, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 3, 0, 3, 1, 2, 1, 2, 0, 1, 0, 1, 2, 1, 3, 0, 2, 1, 1, 3,
     2, 3, 2, 0, 0, 1, 2, 0, 3, 1, 2, 0, 0, 2, 3, 3, 0, 2, 3, 3, 1, 0, 1, 1, 3, 0, 2, 1, 1, 2, 1, 2,
@@ -348,20 +353,21 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MO>7oL7{>=%3TdOXfC7Frg-WdjN^z(Nyye|pq-yBRi$o84nP}*RU`)7>8cb9|OeIFLs}T=|V636Wm_Q`-o$({Y>?TJ104xL*'
-    'l?WjOL<{M`-~U|>o0)k&|Ihz<W;RPd@kL$<#&mmYpNWkzk#h$ptX-KncXyJde|YD*Ly;e=W$D_)n2yNWhPvF^7<mu-#nmkB49-=8'
-    'wO=5AD$3GLAxm$vKS0bAv9({aUiHSbldBcGcZoY#vvwQ#*C*EYCq+Jm?0bCH67xpv+&i2r$oE#k#lDNUFQVT}-h6=XxO3lN_bBoD'
-    'kxfTM-o&~B?C&F=BW%>Ng}k+Dk<UYZ4gVdS{{hbr<h}^DyReH{m&ZkZ0r@n(>w|oq+ZAW&YA{#8_!;@nqHo836|zY%?ZfZ-M3(+a'
-    '%m<LoOQbLIv6^##R>h++PhhhO*%9IolmBom8C=$k8G-L!VZgT!4tufF`YjmTL|OmPM!3Odeyzxj>csaHv1W>gsO0NMWF-&IEeOh+'
-    'rC*clI`Idovr)OJrHcMH_Bk=%qo<!!!$z<Ez`ZzEuc+m`&(fXp;~ORRt9-3|PZLA2+ps-I|Ng?i8H{s6*)R3ze)bOiop9*AI8%J`'
-    'Q|~1E*RXp8UOpuD7~cxweudqq*of!Z=<Z`ZiEJ*l?DyqNb`tY%Y)9eY7<JFbciNXcT;{wS`+l%3#J2(YWAwX={qJzl4aTeJ-y+8l'
-    'v#<!hd&qNvdQPLiLhM`cFbnM0ki9`2F+8-A`<CWHTo7+5H9bTPm#}XJ+Yazd)q7z~f^J>V{20@fXfBO;TQSHzj?E<B2sw5~#teq?'
-    'Zj9;PVbjOgNFDd!*97JP^bfLsn0lVX?*y1;c+H@-cYyIt_Wwx+j$PC>8@pNfwIFNr<s1mpBJlTm^@5($?`8G*)LdYXUUiMC-{@|_'
-    '>l)ot>N`x#=j->e$aPPK$kT`KbL8I-o(1IlNE`*tgnCxwhsfOz?zu^M|98Uc8Ep4*Kh_buBM6^!NgY>_Hz(q^$h(8)N%Nui!?~BS'
-    '37prkZ^UPrdKasoMgDB8o)x)xHO9F;*fs^_xAtCYtbpZb>hHw%6uRTF?p>B{hL1o^OH>o*SK^YZ8_I+40d%K153v7*^=SQVV6L$L'
-    'iGGbo>ZNn%ymIOt!&Wm7Z)v1>S-Q1W&ekwC8Rr5VGlK4JnRjU@d%NLw?_aomKijeCfQu2{i#Bwd(7jH5NAw0D+s67Yv4^qMJ==$0'
-    '19rQ)Pr|+htcQHr-xjz%FRrNXWF#KJtb0Yg2;VE}<%BU8z3zIEe<vOCJ-&RuH+b<$zsRwewFO+`>_3jnd75IsQar=gLe>PHU#kB%'
-    'tX)mtAIIi${jCzG@Ic;~$hYI)qyBl_Q@tm8TlFp(^MTh}ZS9iqKh+x7q5'
+    'c-lQtT})g>6dso4ClFgGtp$HJP%I)8N*z|9UD!JV#hUWwOHKQrFB47o#nhPeh0wH#N*aR=p_!`@9}KCnrkKVA)24f8P}7*XiJ?_n'
+    'r41@oqNE|kDs6c1JF~6XyL0cH^PTVe&N*SsI8$7ODh?SBc^rm{^DyKHGsYE<d8~M-RLm5zu|kAS01#&^rW&LaRkILOA?hdv98us)'
+    '0k3e2V}>&%){r9*`acIH3z1`tv<VEkkZ8F=0dkz2DY}t3xr+(ti-3iD2*VYD7z&^Y52Wwg02q)s<RnbYz%f;5nBWj1D~eI~bU=aF'
+    'Ns#$BOp!9KP{T-|59j#t(Ax>A8aYPvp?4CKG00<Zc(Fob+>ZsK+z&MNuF1cj3Q5Og1{FjVa}VL#6?UYR(~N8Gv<8#b|L@3g2b5Bd'
+    'DP$cO9i0F;+L5Cgq!d*%O^m3c6mSoB1iZq{IfhdctL6x3|Mxr6$T3FR1csa@S~x{qgNF*}M&jho5zrTD>QO@&t_Z|X;CDpG!j2s6'
+    'NIOkC(!{L&j(o!ehY(r8jL<zDP#|^^Wd03Pq>L-g+2KK+n#TOdj;3nb5z%Y!#OVh+au0Xp3IX)YJSFpw^Zxx*NZOGZzav=S9>PD%'
+    'G#_MBZI9k+zSvb?d`q;{HD)fn*ne;G^6W~g>ixmPyVGlPU3VukCt1^Ld!75HJH1}I<HPd0{n4g7NB+LLv_-TouJ5iJ-jz9jBeiq>'
+    ')aox!ZAzW}y=~vlncTU3^&{<DI@&wFRhgl+8n%8d;kv%>PH%4edUY_F%l_&<_@ZxiZen)fXmadC)q%F^sXr>pCz_sA8_bQ_-27Y5'
+    'eSCJuSD$Cfp188{^i<=YV;5`I6U(jXt;GXPzcsJCH&olQc>VVMk~{B+s{4z{ZO{Bwabztad)Aw}$E&92M~)9po;}!+e5|zh>1SWK'
+    'Ty*}CcmFLKE-R_5PA6*HH@NMo)sn@rg?pVV=U$n+I@Iy<>CK;r17&B@8~cy`bh4+uQr1>fHCN{@ylFd=+gAn-EsnF%(z3@hKQ>;w'
+    'G_%(>%pI$|+c|l?_vbH{mVcNYzd4%fozTZ#8p?%n(OSc{(mj)}uBPfos{7xbQHTG@m7gj;-nsvbt6UhkVsB=G+e1qe-(^NKdrEui'
+    'DyKh9thHsf$~V}q=a*|H!^G<?hgwezCqF80FxH45FQu`O3~<V<wI)DN2!pT4AZ4U5GHU{3doKxV11p8hn=BH-2nnRHd0}NBB<k|u'
+    'kWm&8Bt;aUKw6QPeIl{|1`+`)L57Ryi;Pz?{)H0gk-Q)S5mXBjWY6S@%@`YyB}ryQ7ES{A6anER@e86SBk)B;V1^$&{t8x<`p&3f'
+    'iHM1!2L`ACRKTFLfyhVX0>bb_v!I5AVU!d^j%2~J@tvB0JXni{qpTrM#v=ooDDqjDx1<R{m<)*0<Y@@T|3FiCi$IbjBxGSW(*6hA'
+    '_1B^'
 ),
     output: [6, 1, 5, 2, 2, 4, 0, 2, 3, 5, 2, 0, 6, 5, 6, 5, 4, 6, 5, 5, 1, 2, 4, 0, 0, 2, 5, 5, 0, 3, 4, 6, 5,
     1, 0, 4, 1, 1, 0, 0, 6, 6, 3, 2, 5, 2, 4, 5, 2, 6, 0, 0, 2, 3, 0, 5, 5, 0, 5, 2],
@@ -375,21 +381,22 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<f4',
-    'c-keETWl3o6o$7goRr!Cwo*VYmQbWEwbm|Ew5gsm)26-<qv1v4lP~*4Vn}!*CIp2<jW-aZ&WJ`sB`8LlAc|37W{d=NCNW-tgiwr^'
-    'Vt4>+yoIRWKXa1F-h1t}{`IfhKF+lSadbF!?#qUAI|JulOT3?-djDK%RuALo4fc<waddm={adVC8%4exy`jvx>7>XfB@4`g&}>oY'
-    '+#oiugLe_T;mrG$oPSD-d}rYOoUF*_hebZk{)LA3HE?z{;^-01`_ZqV+X2oV><6*gP&fMmolfM<_#1}9A4weDgYHBs|K1N|@@Lk|'
-    'eLwh<a5>0#CtO}az9ljHg&0?GKLzGqY(D3H9s7Y$@tVzr=LELn_^N@|%c|cD_B-%*J}7d<)r<em%<O)AcVW{B?-S(UW3WzvxiqZ!'
-    'wy{2m>>_rT_%@(7gs*9GW%&6W+y~h&%VZlzYr$PkUPj?KNo;-W`@rwwd`Y>7)2HBWugB4wtk2^=L}x@XmghJ+i;r>iF3VrN$a}aS'
-    'hU+Z67J=oDn|(s8&!QV0i=(4~>gwDba2P^w3}4%ilP9=824;`yr#x`qhTZ|bzp!1LsYXTK4el5@`H+6tL_8bO9mh`-SaZ1#+5bk~'
-    'x01il$oX}ghr!rPUPi!pn!BZ7tN>#Tci(a6;6BCI3PuOA{p5B=ez0jpZ#{Xsi}QbcJCHpEZjCk9SEr|l=~d+)`|siZzBtJS-sj=C'
-    'hS>Hs%$o6aH?o_EIide<L}!Bje-GbX#Ct8iTadN04iL*6@_cJh^<ZDw=ic|LMsSLduOprX+^L3b4aM!8dO~$-!SA7j`6_$B%*gQt'
-    '<P9)J`2Ho9Svbrq>+b!p*li-GOEf!t+qho_{sV#HVK#~F5bGJ~vo~hsqcUdaj^L|<xNgIK9A7VMp0QsI&&%MpmpJ0=z4W`v+{e+k'
-    'nkTRp!2fM9R%PN~wjS9Q&hMt;N1igxPSs<3!FUJR--&8XE%Em!cTcEK@zsXx0_Vk{dYF7^zSt|LajKd)cZF{T{l_^!gYM0N@?6bw'
-    '4ZIhT5AgjHXzui8kjK)_?3`w~oa-WQ(oA8SU~6!@L4ApiDX+xzjd-y?O}})j&#A}eK<@&$=sm2rhVuvLt-{|zbQYF%^Zp0*6meb?'
-    'Rz3BQ<mx?UaV;^vg5B4NdK8|TE&TtOR(*Y6qMp}VTE%vxd`HMHd05GMHN0;r-y-jSCXWZunWA>1+|4q>?V<9+JHdJ{>sY4Q(VJJz'
-    'b+g{BhTeuE@26hI`B<u1_kIv=*Ax2{#aX^})m-gE_hg{=T=Qdg6>C#i_0k^r%4biYIIFiO1uulpM*4abUG=dCqcc?8)f>MJytC-H'
-    'mi?o?SMO1yK>6eU0-W9Kzhdp>?jSm<!xDU*BIfQ)e8_qDKcMN;H2'
+    input: packed('<i4',
+    'c-l2mYgQ9Y6udlq1_h0xEf55OD4>MXET9+Ai<n=1vW#9vhF`sh-as#4lo1GT1bNJdi4hTFjNu%<x<NCOp6;Y>Roz=dfry+6L0MH!'
+    'i6R#Q1+q3ct6V7}rL1-IJ|atL<j4j^E()|1S*nCok+LZ{qB7%Bihv0bIp<PKHcD*-CKTZSD0OeE-m4I)<+77X5%_FG5tRs{X-G>Y'
+    'z(c5%pc<45sB=N3E>$*)T*XDpFzEOWl@z9Ig+j0vFiQZ#1uX^emC3$m<w|7LQm_$IMas&EC@rf9MZqb{*5G9c0ufqss>CP=-xx+?'
+    '6dYVTRKuZjm<yFuNUTdsmdBN*5k^r)1)5&wAu1JxibJgmq|!9S#;`lf)D>u{WsDRvkDRTbu52;DU_lwFvc+s8d_oB{j>CaUf=4Wq'
+    'L>g(ZH*u2SH#}k^V`)gr*u<0=;w2`NNQwcJ*aIqwt76niX|OZEFg8X#<6?s|b$<esy0?*uObpXXDG3zDkl}xT2P4jS#4M0V&_EA('
+    'd=0qbxNES>nea*sOPGrdf-#Os!UwJ!U{@wF(BlOcTITgegRS8R1QW}@PzZwnhS3;E;SK#5cG&F;Aa0YX*o|TTIK}+II53F>o30PZ'
+    'GTd_454(Vt<f&lhrmJaql2Ad7;T~b0SHO65kRYq^;t8K<Z+w<mh-yuV#UswV@Wz5M<9MvFI^&G|O-9%Ytvz|8En3MqBh48J%^3+;'
+    '6GjV@iNwY_qu7(Q)|2%aGSbG2OnC3DhW*TTGZLA;$w+Gr>6o;K4GA5Yh{R`E_AevBx8{|Mut_2i1RE4y3PDm^1IAeY&B*)2WKv*6'
+    'Xp%F^x*2I9VN1iZ_mU|zPf!Djj52g&z2KKvSZ@Wof_D+a5J}G&X<#UW2z<e^G(yAzwi7Rnj$_~TA+<)m%sgcl6h@+FDFr$aUK`f*'
+    '$jAz0q=kSxlfgW%Qu==x-TiWVsMBgJ)Xx`cefQSd^}*8geEn#(cs%s!)oB0S{-OHBRHI2^`rz&FAD8X*dbRrG>0;w*bgR}8&AHB}'
+    '4+Ed>({X2Xes<@_*1h)G$c%XPZLBabf3o)ZV*Bh(F|E&5H;>ZiJx?2@clpN1hXT#67Iv=N->#pXr)w+M#i3^IuvP!OGj+do>*B%6'
+    '!Nf}8s=fX5;^U)x#f{Uu!~45`#x5t{4ve37T3OHI{Ql|i;^pz1Tdm9W+jD)xn>&-ca}&9P+3C62e08tbTR3a9{=AsKJ}SK%ztfsM'
+    '>f7EL+<rK`H+)j1XZv4%^)BY0y#BoVFu(VD<MhL;+GgMC_gZUR6!Nv-D>H>h-}lC*kJcA=zg`}Woj=OusuPXo_)dRzc#_{bC_K--'
+    'IqRK#(cj*<8XW!gePFn`+xj#5b?WruOV38WeR-HaE?)g?<etsHF7D@=zn|V(=$RUud9d<vy>QU?ym#&FdaXEqJh%TuEOcJJtahgE'
+    'UmX2c>RWj6aJs!ZcrsaQ<VQw-Jw9#LHfBaP7pDFP<m1~u', 5.960464477539063e-08
 ),
     output: [2, 1, 1, 0, 0, 1, 2, 0, 0, 1, 1, 2, 0, 2, 1, 0, 2, 2, 1, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0, 2, 1,
     1, 0, 1, 1, 1, 2, 1, 0, 1, 2, 2, 2, 0, 1, 1, 1, 2, 2, 0, 0, 1, 2, 1, 1, 1, 1, 2, 0, 1, 1, 2, 0,
@@ -407,20 +414,20 @@ model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MZ)jFk9LJAn<;-j}9gdmqkC~IXRfmSpn%lkCM`tiXDFmSx1#uwgMNvf18|l9?L{e$@wq9*1mBC<Te~dl%-faEhT$Jq1a#U1E'
-    'ffZ>)iAJCAbNAwK?(;j}@9+Ejcg|zXhCGRH&7J!_OyX_1wKuW4B5Pj`o%=B>d^I<whxH!kcSc|%=hlYC^s^7<g&zwGzdTFg7ei}r'
-    'j|%U%I=2M=;mo;9td~-2?+=VQlv!(QN!-NQV*LGrznJv~_9s*4uCPnLowHHw?b1Pi4BuUxy@t*YtSUO^@SCtd53Uj<@owyXkZ<_I'
-    '<kQ9Pm8|)o@PquWfZGkHpLkz^cLTofLZ>Zo?(58$vuMOM=bj_yMsghDY&p4Hg!d-r1H}9+yN7$8m{!AYqh_~YZwjpagZQ?>@tjS;'
-    'Y2teav1|kP6`Tp>PtC5+6@THEadsH{aaIGE1Lz*a$GUp%&i$uafZxa3#dn36!pNA@a0lRCR!y+AP|vsU-H2_P?|0$;of0=SX+dk8'
-    'c$$f^lh~`^e^s4kj4_Ir{F>o?3g=twDfJ123B*^t^alGT>bHs*Po_GjF68ad`jXgt!Ea{8aA&FIC2T(h<xKQN<s7}v*?0K*ja=3c'
-    'Q@=D)YMv@*&6P11;hiE5H&pnw)L;vG(&<AlAeVbX=^67En4X3C>?DT?{OnRqz(v?6)N^bnzy|1U06z<NJ2}i@o5FSlt;Kw=)~pU$'
-    '`wlU@5Nh^}c?Nu+dJld-HP{I54$f|_&!x4koOP3f;rsJUeY5uaOmo2ev-iRO7=MlU{)G6ZssALun{)Mwxn)+`iFK5-PU2dGzbSlN'
-    're;Uf8`hGAnO+3$n@o31GeJ)D{5JfoL;n%%EAYJq-J|t;Q1}4*7ufp2{2P?BcY)sz!rRXstg%0wsSl;@dhqkawl7WMN3mZ+qYb}r'
-    'tIqJA!j|E?6F<j@w<Xd{6#gpwkH8#a&W?b40L+c}nXJdRa96-Q0d{02iT{Kf=9(|wk6c)5@1{PJoNK;MgALK$fxn-_a{fEe>;}`A'
-    'mp!}>?&iFlU(LV)ICHhauTkyz{VIIjsq>-cikW7%E`Vv!{9$`M)Ez1NyAs<f)(6BsLQl4%F~B-Dq&r>sQTo1=e8!0L9R6G3&Z9ra'
-    'Y@W!Ja}p10j^WHwyS?aq2L7t*KtBrAoBs7uuT88p)&1g4gfoJ#735Zp%6okeIUNOG$#mxm-vhrANmuVk;X5MTcVouuy#Rxr-kEXy'
-    '8T1e8y<%Sq=Q_Bp>}M1&F=fQ`54>LR8?*8~2qN7F-QV)9s^Wh=_z%O9+klT@Vp|4oPpG#giQmW1LwawhZxdQiW51T^&DV@ehq<rE'
-    'ueYA}6?_MpJF(9QM?Z$q>CW~4K&{cKsb|z{x*kj6A5(v*$MNicfI`zN'
+    'c-l=-Z)jCz96rNUZoApV>2OTv{^<0|+_FQ%yY9C0o_lo#BPK-<^r0YL2>MVIA^2rvnj2#bowWBjKW!=2g2BxGiTAumTN&@6(fTqS'
+    '6&2FpTI5EQX!Jbq*@t%7d4K<&=lA@6KPQlZ>$);_oFI^njN`zKr7NZDxPgn9D_uO2;TU!hzzSlNA?5;roD7^eZ~%w_Lp2@X9ROU*'
+    'M8`!D&`6OCDJO`5KxYX9tP*6P#>-A_LMj1-HspXz$N_Q?us$f!7fF;chqjVLF={Xto4Qsji6A{010Na`6I)(~5v$wk0*rMah+~e9'
+    'ZZR8DX|fpzbsXxU&)soH;Ekmn5FcVd%zY(2IU<69bFKWv6iS_l0|5!FMJvu1yLK23?>b5<Zqhi8QrMC)$~9{@QphTMBPAI&u$6+P'
+    '49XC*H&Rk6$0**&BsZeNvjFhF8=(kjq)3L8qYMz}EMb6^Hv%<Yc5)L^dn3ae0hy2k#0^*<l=em{xe*0Q5*gGe-U#iiRuVyaG6p_0'
+    'D8^V`hY_pW>H>^)ATWlbqnlwvDqXvgTDuW_?v6VGuaR~@e2C$Vlrl+Aj+oqtYvs>SD0LzZ1SGH)tvH`?O>!g5+p_KV{KJ`de=f9L'
+    '+_$a1vwJ*sY?moNb?5jqqi*%O-_+SR?&ceZ8|%k2@BLI*2##hCnQU)n(^7Z#Q0Iw<9&7k+UcH^}NtNEu9WghzG;FN?qsz=xAIyI<'
+    'Ir?Cs^3?f?p^@#w|K<n!v*KEAB~yDLJ^RsLrP_&_=EAaZx@xZ82)*Uf=-EA+FL^0>y?w8myYtI<N9N2Ax3_jK&yQRzeIe`jr#if+'
+    'uCKObnkV~n{^ZiM*D`ltapvy2E#|{_@`pQ8gS#Jnq_M8m`D*CLjmJ7ZPhXy$s;OOQ9BwX~Ss63s*|P7uho^ULe|f|H(?`9pJO9bw'
+    'dSS5m((SSxO9QXmZ}?#KP2GI1cJ$t7qhrrjP3_DbdA;vX5$>ycd}`pDIQZ*uQ){~A>AlOVLyKEiPFCKWzj~|U%xmexn>K&acOZAJ'
+    'VR-%cLfz8h^jL4_-1A@FtBMEP_k=gf`!*E%pE#W@wPhD(nsO7m)HUIZq}M-C_wADYyM1@9Hz!SD$ES4_y_L^h`1r+4^;`E-mvu+!'
+    '_=%<`ucUfgcjbyFXXUHu^HC(C$QK%~?+ZT?TKHYQ)}g11@PrO+N^33P2;qrt_`*XW!jY$S5f2D_jsM8^bfhh#C%`NOsfp8IkF;O('
+    'qM`^rSlSm?wC&(~o)D2A`bhb{_5j6WLm|8NMC26==#Uaa5?WTjN3%^t0{-bW9grIpJ)cPeVNq|S(G)5oj{|Dz!~-6f)FT8v4e^kM'
+    'G8;lm$g$%JQ51YbsGtC-EJjfemw<Q=kP)R}1m6#nJX*p51EhsqNaWMir1wRU9ehSSf)U1_7ZQbSun--!{tw^|(<='
 ),
     output: [2, 0, 4, 4, 1, 3, 0, 3, 3, 1, 3, 2, 1, 3, 3, 2, 4, 2, 4, 1, 0, 1, 0, 0, 2, 1, 1, 4, 3, 2, 0, 1, 1,
     0, 3, 2, 4, 3, 0, 0, 0, 4, 3, 4, 0, 2, 0, 4, 0, 1, 2, 3, 4, 1, 2, 1, 4, 0, 4, 4, 0, 2, 1, 2, 4,
@@ -588,23 +595,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-j?|dvwkP7{|W~$=#5-B}+;umP^~rNHsGWN2WS1i&0Vx)4kIU&QY#uF40IXxwDZqLufCenh|DhWvoLx7-Pp}`u6e1yLa#V{+{Rg'
-    'KHtl8u+R>fAjQ^~nq9NQTS=#H*`M)U=OcFe>QbBO_SAQ!=8s7Y)9p`&OOxA5d-vO2pO!9du<Ny#_6(5XJ4&tY+L>4F*R$+qLDIkU'
-    '2!4%zuSjF~?!)(_(1mvCPJ0D)b>EOieP`!BC%yf>eIeH#yV2g3C=H*-`ww>2gLaD<_R?kcl6KPJP4-Uk+_YW)Z@coN(h>SBUuTc|'
-    ')$U(n*BK%0KV*0K#%?uMYP$sN|JVbgrKT@QYq#5HYe_|qNRijUbJE_J0UxvMa|i4^`UmrW>Un$EWjp19T>y^oLDCNPi>^rjW>U#E'
-    'yHBt*{VVF3-Ko@W${x$vdlTQc1mjllG&yD$gJIg6(v*Dr_(=LN<4|+BM~77K^eDIE%k15qq-g;=YQ4R<i*&K4lu%pRGE@qG3cbLZ'
-    '$4)CEqz*Ifi7!hVx=B_4vwvacwK;YU`>$tCfSTE1V1b8Tb)+wN<-==iyp+{Y>Uq>Y0LMSU;ZiV#g0UDa;?Op2vpokL8jpe}^bR>|'
-    'w{0oC^P9aMULw0oLGU>%Nh<r@?#u5PSL_%#>X&1`507o0ly<>OIXqW<nEC8C1s`=AFAW(d^{pgz$+Qb&r9Y}jgTQ;JhqS1&)CWJ+'
-    '#EUnW-yeRHp5^x)_H1}5g3piPEa|k}98B~3O1;thXtsSj6%F2!_KlXJLZwNarMtK7hF{yA**zCs$1}G8?XJW1O0=2)U&Uam#<MNZ'
-    'wOR;V<HK`cs}hM9_u@6U`gX9C!Hmo`_Td-cj~#+8+PCmT0UC`iuxHS>6ds#m&_EQ~S!M6X>-*|SwbqgW@RyH~!tl@qv`K@L&)I!R'
-    'v3=@CW*#RyhwVf(O=~PwqUKL{No`Hdt8m*DeVCP4gh$9uN3!?OK<P{Zo`TzSY8NI;In;Fl<J1}=WcZ^GGurSRuMhB4-EgT9J`2G2'
-    'Y2NQV0bkFPVLs0!r)lh+`T+I#=>}Quh3_)pJCT0%;eYWR{7jbeDoCYx;ar*>hYsi2uj3v#pno*_Ujch%dL_W;P&^mLy{Yk+-CzN|'
-    '@bGnR%@(+7hv%;1gAM3e!d)rjZrsn_I&MlkGL$^u-oBij@#H)>|A_jmE!+rlT@ya%_L6pUzZQ_O0ccbWeC6ogJ5Ea8#WUnA^KmJO'
-    'XLf=&<rH4Qqvd=axz+AY9y?ICi03a;SH`X{!fF0W?hktvqknb$5VV>bg&z~~^t`$D2=*F049{>QR^$Id^tlMeNz|{we-YfMY;?;d'
-    'yN$WCtH|jsbluDiOu1y=*K-6nF_O&W;M>(`8HNulz;_Y1Y3gpghVM(*VI5gp22UZ}jnHS%i`tvqzUbc4cD$JY7oU>lpSh!>xF`3>'
-    'X@I$3qD6cBmqG^fz?qJ}@6oR!-fKkOPonWLyc)+IF>u)g4zkf|5IW_>;43~)V_q<~A`QKU;MEi85dn^)?Aib>V(?u6zRFuj#~Yv_'
-    'z7No&_C$%5oyDKl_ixh~v?mV_lGi$TX<$Ece!~7A58p#<'
+    input: packed('<i2',
+    'c-jF-1GoIjB1<1S+<iAOEQcW(dxOP3=@h|MDYjW3>KHd}crx>(6KT$9<ZroSxe6qpp3%Ma6$a9yaZ?e;G$}26R~@R}<vsJRBH_>&'
+    'lVX6`I=n~6@J)-ZHXWm{Cbb;viiFm@&mWURR=|oso#<e*I!n-`G<B^C!tukb#E-8^h}TQFNXfULGV4#AksIYAEo!Vi5{~vzu}M*O'
+    'EWi8&h=f31P(0$zT+f<K4)jxST#w~?a3PjV)cGC8KZ5%iH_md|@}+a@3nU9V;Rs_Do3XahND}zjYmD<9#39GV4|x1J<eYz=+u<K%'
+    'oCVX9IZ;n!KQ#y4ys(+WJcj@Zp51p78pPcCKPiozlZW(5v1ApUiqP}nPvbT7NA3n-UpWmIWb(5x@2&9mVyiH8yFZnAxVa9Lz?W4E'
+    '{7iHXws5_G`TS-<G@9-9MAszi3=(f-m1SKEsN(2?sXMyP8>jfPfKg>V!>Bm{<%iMmtD+(@KlMkuV0^x5{ltkefY7l01RC1aPe~lQ'
+    'T+qCV7@S_%JJc6R#QfIq#1Q_tE5jE95myf4a~1I^_;b<>i)<jUV=c!jtua+K`|r3C3|LOMZJE6>TAwqa&aPyYrpk<>Fs~s0;2v75'
+    '$na&)m~WouM@7327V_G$j>#a7<L%_iT<-)Qxfqbh^PvnF|M1nGVb^9LA>zCI_BO<<JV+2<DB5p3jYdHJ7?EYyUpbf&5tUXM)TSP0'
+    'o--=4WNF9VCd=bNM{vyE?p(vkC&(5F_ONns1-45FUqc2pb7_z-ysXu`+$K=Zx|3&XGB^2>m5v3uHVkEQHy<LdwmrqvUAn14ap><5'
+    '*}0zeKc_Jis;q7VIra$awARr;8>(L`R6Y>ppH)|2u+em?LJet6EG$Sm#6!d-I74kc0+ABh+zr+GMFByaP^`f^Ctp3T85Q4`JJR(k'
+    'OD3&Y?fdYSqh#opv*vC}_+h&G`A@&%Bltnv$@sM(x=;DsV5Lyhwy2O6l&)gr?mlGPGT>Aw@%|gV={}jmXID4c^1!^ma4I1#K3Ys&'
+    '<{r-c<0v{53FIQb_A`+`Vs1|v-$_p{rqb({A!HWOU?dl(8Fl~uk=-%R4N=&!FQ)7'
 ),
     output: [1, 1, 0, 4, 0, 4, 3, 4, 2, 0, 1, 3, 1, 0, 1, 2, 0, 3, 3, 0, 2, 3, 1, 4, 1, 2, 2, 3, 4, 1, 0, 4, 0,
     4, 0, 4, 4, 1, 3, 1, 2, 4, 2, 2, 3, 0, 2, 0, 4, 2, 1, 0, 3, 2, 3, 2, 2, 4, 3, 1, 2, 2, 0, 4, 4,
@@ -619,23 +621,18 @@ output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keEd3?`x9LHZ`Jfa>=<}Oyv#%wdkglNlI!kk$i<slh*#KV>3k$Na3$6TYKwmqU@Hs=FLXwwv9ZiP99v53kX<$U$@@W=P@+xPo9'
-    '-mmNZUgJhm_&Ixcie0$I&i>u56eg_>l(z1$BdbUiDoA6xNwwNa<zJ9uHrQ=Av#qYw>bjk_#18$_Zq1(X;Zn+Jd*4j^;*(Op*QB63'
-    '_Pth8Y=E?Fvt5DnmA2W{X4~WcrZzP)_Hl+imEVw7+_iTtwpYC=?ddB0_OCr^B!8Earq+@+c9sT?mL7YbdOzFI$@b-4cK1B$fdAHX'
-    'JEx^o+C+Mm_sZYevya;&xaV+xsXlmz{AWk?mAVa)%Kl}yFR{<9w>K@d>o=69gLQwTw0M&puo}KQ;q!{LK8rj0NP~;*V(KpWKq|Uv'
-    'j{#?+c&Q@XI`;<iFu3H~O+%$5en)_<?oaj?Z%eHQNN3-X3g90P_e*fQI>&zbggy6y9mBnY_S@5{OVMvhD>LjwbSiVvzP{H!Ur(Cz'
-    'z-|Tq1KD;gn9rcyCNMR7@sTEz;1UJa9Q0f|R7$|#4%F|2w#VUI#N9pD+9_qF>_O6y2<fS6@MZ6TMCl6Wk1PPkGP^n$%En4<lHk)r'
-    '+Ihy9jYe>qL4LaMo*yF}++y!OWS2vyj|Za>{sn#w=Xc2y-0tv1;&Ujt1Mk_*&)UIg8}*$%C(Yiv-A?Ey^~SFSXx|nsX3nrjldF0w'
-    'slCpwijN1Wkxv!^x=X3#Y%F}+fi3n|JEDt}g?<k+lQavx;8)l{s+mgeD&i4$R)PBsbd29<=bfZhu3ZalYLNd<<T9kdo^ZwfkZ*xk'
-    '?M3KxgFWTIdb_FAy}XnRrcps)Br5^raT57i44%)Z9h7O$g8L4%&!pyMGEoLiULPf;@oge?OFBsN2lBAi=Nak9Lc16KCgEklkL0kY'
-    'l#5n{JW1T!pZlAGBZ2eH!pTb;Dee+l!mWf1{=xmvgS&)Y9eB(>McswLcr!*yr%nO5`u<~|oM$Ifs}B2f@psE^d)Ztxd`a31-~ROd'
-    'B0Np}!Tz56L)u9j@HPZoY3-%E<o67{euDl_BMWiVctDR2!oy<Dm%?Qp+Qh+SJK9F)*d5U$=s9|kdC(hP)5ydO@TVSyC!DHq-x@e4'
-    '(<{@!6!r^wCU13kYLM?te4RpeK8@lV`Mpq8`YHr&cs`EI-7m7!>Hn*z>?UL({XE%atpWb09JarCLTW+Q65uiHhCLbV9bYAr)UJmQ'
-    'VaFcLzx<BUTK2_|nH^vmi57?IqpPGmX2pOq^bzkZ9|sp4YNJgU`D;NB*RIKYqR+>2t_!{UCHm&jv+KY$4)21=-z{=Ik~}p;*Qu-}'
-    'lDF^`_Hz2Gm_FOjtcihp4`$SaX7m|t)`Xl6!?&h~9(nT~xl9M|Q8-^ilhNcd5`E`0hab+duJrK{d@8KN%qD|d@pl3j6~T8Gz7K6I'
-    'tzqr%ef%Rk4ZtVzc#{lm>?M7~Y?z9d3H)Y(VZqaAew+Se=6rI^o)|5SNB>g1IlbIo%UT3`$}?;8&~P)e>;V0hiv}5FaSHu5nR=_p'
-    'S2XjYHvXog@gB6!9KrtzxNc@1q>-1;(dd89e0Rh'
+    input: packed('<i2',
+    'c-jF-1GoG!Ds9`W3$DB^2Xh(*H9fsLo+dmhm(J!|6#PHE2MZQ?ZKci;sK~9$)^W>+wPFG)FzQhJ_Q3KT5sz=vC}%EC14QDsD2mUT'
+    '1wH1n(`MwN;BzkuO4boGjc*@@JmJkx>Fqv|HDrk}s$~K5<B&SgKi{@ADuXV-qgX{p+2B%_tY;6J(CpM?7Xv*r#s7+nOv=&81bb!>'
+    'hOYW8CJ;6tE|9!fRFy)EawRhr(aHs#bwfWatJaP4+ZhKh6ZB8Sl^PgFBz$%dne+ttP?K>&1%sM_6pq5F>H$lhfajEyRn$|B&9=eY'
+    'jb1ibH0?kp=jbBmV%?ZbpUqd?lODmkrgh9-nPs;mv?QMU-`bu){$%9xl0d#NMid=XiHn`K6R(qrC*K|zsfB(X<(5o${h#eJpVTRr'
+    'oH$r)ghs9<CvD2GHNtSxBE(==IT#x!I2+4#Oo+g-cOdp~D~Dw&r{vEyQGCTRY%^YIpVjelEtCUI)Z25seBj7vult@U0QI$ahghqX'
+    '9*}*2dGg+{EC$55(7~mJgsm_epUbJ2xSoP9;+L=2ClJCD2TnpGwBjH0qU%m=-i!@N`Z@);w7rk-6V5tT`<huz_izLnN^)z%lgPx^'
+    'ia9dZq1pFdqWD*5?&q?jD+MjKuEjyCRpgU&^-WK-RBXy7%EZ52U}29FaFE*Nlg}4irSIm<CH`xyqdMd_!?LSZXqUhHXBV&oWGohF'
+    'WwMo~TtAIb-#o-G-!;0@L1tN-W7^uzYy9D^q@KQ7p)KW$PO7ol(gaY9!;QyGllP7TDV+-C7tFQX!N0G)&FsJJu)(e~22K<!O6O3M'
+    'saaMEv_WxJwMAmI9GK>#yHd{1Q0K5#Dn02bbV1Dr*a{$XVw3Qam_e1vkvqQ-FS+SMHKRmb>*7%$Nu<9VPUhUesUZzgn?2RA>$@hE'
+    '#y>x-$J#FY6(o(i;K<#><Bg8f4B<8O;z+PX*q27(111nC09OGh37bQV6B)`T&q43V=bfSL>F=+oT&A|hUNryA@X`?M*x=g1sq^kE'
+    'L>^hm#YmVj9{nlEwRBTwq-Qh|`6cl%6+fr>5;B)?7taUf9y`R9;YM#>Yv!FI52<z'
 ),
     output: [3, 2, 1, 3, 2, 2, 1, 0, 3, 2, 2, 0, 2, 2, 3, 3, 1, 3, 3, 0, 0, 1, 3, 2, 1, 1, 2, 1, 1, 2, 2, 2, 1,
     1, 2, 1, 0, 1, 2, 2, 0, 1, 0, 3, 2, 1, 0, 0, 1, 3, 2, 2, 1, 1, 2, 2, 3, 2, 2, 1, 0, 2, 2, 0, 0,
@@ -651,23 +648,18 @@ output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keDe{j!r9LJxGSgaz=9Xf@PGd313Gb0&JODi@`L(Grm=a63)CsDZx3EA5Daoy(3u$lQ0Vfi^3N!s%JXC%yTLY_Tbe|+xy`F`F%'
-    'Ue8~zSJ-H2TT5y6LOZaEv}Ayko@vk9XpiE5c7k;9C~F~7X+tUI4?7~=KDy05P-g#g&#uh3iJ?;1A-izCefEj{Wj(3l5NQ@`kL&XL'
-    'hSdJ)UCpJ8Zc_Ij?1b4oZKUnbOKbZ`0i&c{fzlVN?N8p4k`CL6JM3mFZC|h_yenmaC848KlugZj_U>TmW=-iHcuz%3`@sI_1*r+O'
-    ';@_8U2T7xTw3jSmou}P9(noXbGt?W{R656<V>(DVaGC$mo{k>17ucy^vwyI(rP%%$O!;v7>Sz1U<#uDf*NT-=lO+FbFZj#8yVLHp'
-    '*KSi8{I5wZQlvTO?L(ZeT1|S7bDc-BpPFIt4g|yK&Gt#oRZEnDf3b^J*wd1wym+Y}`0v8MW{KUft+enQdPhpr;90%^EYy6^M5?~W'
-    'zSLg2h=(z^sD<t!6{JCD?L7Qj1?Qr6QsM!-5xBOFm3qUo-Bs$M)1<fAyT(3;e>2wG*YIg2{>E&zTW8qoUIjb2?p?+caL0oo3v4qg'
-    'Nmu!{FyD^GkC*VP3fN!dcV?>Hp|+Ip3R<K6_F>Y*f3a{0_k;BaXEILMr`ex96z##D^Cmdp=4<v8ybWDvZ^4tnMfOvCH@Kr?Gbs>%'
-    'd&0f=8L258>zCSTi|yfErOx2l@SQywUHXIlA-KY+^#DKjgLxQwoB>BM*k<!=O0$2$zs239>-d?AAJHf63gor~|Ks^Tp6oWvweNFJ'
-    'uYT~8G#$^nqDjC&dWXB);`Icw*qA3~E}7+yso&dTy%l*K+DQt+$Bp1$1gG__q!cg*qt&kC+>O6^@SOKD`9+@;^xwA@{LAcd^yRqS'
-    '@UJ07_8`x-$PYNip0d}#?^u>S0I#M*NK?uG4R}uKO&)IBCE!|0{y)U`=PL4z9G^zpTlDNEG@7{IPQSxh@-!L!UMFuU0o+L+N1)Ti'
-    'E>ZzLY^GPM^_M!K(@6ZO^bKp|yj*o@M^$QqJw8ghLf<aOlVmuR9<v9cV;Yz*Q$G{Dd(f@{eRl%xXX)!KxIE?7mzgk^eBURFWxv`v'
-    '*X^hVQsD^c^TyI6`lx`uIWP$Q>CbR7zZ3t*ldUYU*S%zi<)Cvf>Gx-)Q(#GXK>woMg>hsH&Pn(^Xp23Q9{v<OA>a=oE9ZMMd+3?2'
-    '@C(APvKGv!^3o9eokcdgFfZnz!5EBBrN3i0p#^j0COtIbh#kk-$PM%{dA?PLnF8O;rS#fC`#SToHCim=&i2fV`kbE&*E(?cfIN&r'
-    'uP1%!o4a;*IMgE-k?6jiOvZhSzi3slwbUmJZ`qSb|HR;3EIQ3Zo918+riWX?wJ&*pjDJz^jHK_nQTrwt3g`Y3d<z0=0c%&d>tUP}'
-    'fhJk_+Khbc1><CLG>lnshy3(e_5a>Rzu9HX-lWHN4fv<f3+c@LO3bbZ-g}@$CUYy7c|HNnlj-|B-b2yhF!es8H^!oMAUVE(cTdVm'
-    'E69HVc!u-d5q*yrQiHW<e91?H{{T;{Q{M'
+    input: packed('<i2',
+    'c-jF-1GoGyzO4zKnvid*&I#B?Gu6!b2zW2S;fMu^{E0x$oKII*zpn$thkRsRF8_C?SIKzA@%G-x`zu!SZ=T*hYT#qya;%bq8;jn%'
+    'b+e7;DH@Cal=VeAhcb@O3{pq`F9~qn5f;gSv0wEUCY8*90*&|*=jBEWC1tUz$z3PBSw0bYW#WYGsYW-lQucgSriAR3KNSlTg+W(p'
+    'zj);B)12R`tgL1KeJs0XW$;4@Rn09UnQTY4dSLo6_{wYG&5XFhnC`GY1lLw}Cihqqf=L6uJa;KZU48&IXbrcPv~d>1_py-3ame~~'
+    'bnrX#FLSQiVtsz_dF9uiVGiZr^0;`KeR?!;+B4;~xe-Nf2jv04@K)-fY1m_#=%vOa+~KBlUXS<htUbYo`?bsyFvE7HA1`Ru-f`aK'
+    'tYl?{fh8s5uSpH>&S!~8kaCMn5%FzNJKgeQr6=w;pg<#!99(k#3r`|DzfrCQTYg<eO@%QQHD3HZJ4^8}*A2Dm`ZK03$9ik@TeT<e'
+    'WE63l2QyTquy<*(EYX8=3FQ8#wQNJ%??1C}HI)lurMC-L)g>m`n!fM$*(}eJ{vv1DA30YsOS+6Y4_j{utwhnlspL@AL#oIY7q>s9'
+    '5LZ(Ty_S|vj$18ILGSu-l#yo53I5BWW=&-4>BGkeC~@P>5ut7^jE=d(UC^g#R#(y2JmNdIwdpIyKsE9r1mO#oKFla{`s@%)t}L`U'
+    'n!KDLr|673R|n{`LqusriyI)lYyF-;v)pNDHA1)Ts<Q9Nu4^u(=?3B0m`UiHE1W~KlvfM=8ylJHPffYqXOX!du(MwP!>41EamdJz'
+    '-J@gGMb|FxHkd@)JjoqEny;Xh#S~N;U*1EeyfZ&nS@UrXC<O_s_AAQtwMo$f&;3ZUx?oT3lL!(F$vv&%+uCPTDBb{Dn7|svG2%?p'
+    '?j&s~<1J-y#s<B$=d4%?J@}P$svEn@C<vQXB4A@O0;gzBvJ=O+Q~J{)w%i<4pUx)RGG@myaM!I~_2)MI>z7+MFZG`GOl@Eg_?*!j'
+    'ASSO~PtzMOQL4HP+oqORs~gm*{1YF(jvu(tOFfHA9MhC2pk)E?PXTDbWy|O5K&xv'
 ),
     output: [0, 6, 5, 5, 5, 2, 3, 6, 4, 3, 6, 5, 6, 2, 1, 0, 1, 6, 3, 1, 4, 5, 1, 6, 3, 3, 2, 2, 5, 6, 6, 4, 2,
     3, 2, 0, 5, 2, 3, 4, 5, 3, 6, 0, 5, 3, 2, 4, 1, 2, 6, 3, 0, 0, 0, 6, 5, 0, 4, 2],
@@ -681,23 +673,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-j?|d3X<W9LL{1qehN0p}FtmF-OGAu^chOD(BdY_PCA3q{Ooak7xBDN3<tHVvgo`@;H|kVsyA!qnQ!f(2^XF``v4Q?D_5Y`+mQl'
-    '&-?m(q6+NjRQu37(ykl!jE>U%$x`J!d*e-e%_M0^dui_1cJl>x?;q?=&86$x?5S7mrF`%5x1IaQ9&_7n-Al@jm$sd?>vfivHI#zl'
-    'q?l$>!_m_8eo|yDX~Y@(pHfoPfA;nP(#%+?U8s~*Tk1PSO6)1+&$ka$lsdJN(jMBiz_a}=DL6)|bH{GOofhEumGh@nBqvDm!=<}$'
-    'xcVG_0aALgJ-?<jev@70fPDmxv$oo=gY9@(=})*nq4&ciDfDN%;4gdhH9KO2)ZnC@v&TN1X{Ro-V{OMzls@P##YMpLce@V!uE9AH'
-    '?$2J7$_G;yOi}A>4V7}Y+l#=npZ`P9X$PF!R+GX%x2rC(-{(B5o74pT8V{6`z!VFnW9jya>fk<S*BvEA(5LGd^a1yot9JGid&5z?'
-    '^efWFuk3()`xd<R;b(iiOD`?0IBo}`Lo(Pa@Gd#q-a_3LXqD7gS{N;5WZ8ZCNL_f7fX0cuyIrFBT6<zkseWU;gV&~G_Db|keqayX'
-    'XjiTwHGO7>7TV!x7C6t&!^ey+QYo}qP)7=U7w><u=fZ6oJ(gEMH+tMbkCEW6M9zxG<2P?E{bmQjsa^*-Q-4-FsRBB$gKNq~yCwdF'
-    '<HN9#QXU!);LS%%?P_GOkSydJ0t@%IuC`}a!q+YKJ!*b}_hBzcpMfPT&Cc9wKTk%As27E18N2Q4WUxASPLrctbbc^anz|ny$xChe'
-    'r{m8!^c%6>E;?u<fwRyl1dJ~~w%_F4R&-wfk~EF)IT>UUE|*qu_OCsM%su5SfcNW$p!ITl8yK3mksgutz2GnVt$m)eyoL5;^6|$#'
-    'yDL5JzKzc0vw(X&n9<$b3*l|ECem3xpW*3d0A+$9r@s{4T58G6=985e=A~jIDFwZ5kh|jV@SoX?{n9?smU`r4XJzSAa^IKFhJ&Oz'
-    'JMH0QVkonk+M8Kpj%zVHOUZiZ5peE;(|J31nf>@1w8n!pye>pbk%fCzrA%<lgJTW)_Q|0qxv0k7ICLwb*J^t0hgShUXQO9O5E_uV'
-    'wd{#UMfTznt>KqOzvNe?%goBfAMJ5(NXN+GKy+wCrl*5p>Sg;>pmY@P!|-?tJESzdmoUFuz+e8UU52dJB=-S>sSBSZG8BD_%;Hnr'
-    '1Zg5#bzt@`QhUz@`v$)a0>?6TR`2(u1oGWznADS*Sc5l-B|9=vx&o%;5<Fz5JA0xWdonmgx_QFxMTSmpMh|A>Lp-=m-kZH9tz>Sp'
-    '$$XO?%r86jAm>lO-7Q?|+(Y^aeG<@Q6u8eZ_otYvS-JKF_Q{=c%oN<4qSd~-%n~}DF3;XZuXr$gOzjC9@DB|pk)PA-oM7gluz^$^'
-    'ZG)-T7`*4{*%1yG;CB`tgX`l59v&$}X4onBzW@{76|X=K_E8G>GuVZr@jZk&jv*uY+z&;UnVjd4x3S-o1@xVb2IKkd7JEM8upNmO'
-    '{phm_P6OF%ox<pgUmX^sKWDAjDgDXj4Dc85`~Ru;8@>'
+    input: packed('<i2',
+    'c-jF-1GoH7S;V${_7te1T7@r6KIwIoLf2?C#jzrl6I>;FOJVL$vwb+dPH^49KARr18Xz?=%KiUi^yK8EjB6Ihfhx}8{P{WGXGtX0'
+    '#+O}VabLwC<xBnz&QAc>kiagqH$WF+y(uSjUCo?pAxT5M)5WI+r~~i6I;5Nke-3}GFm#WqO+syO@jh-NT&tabTNEofKnUBa1dRw2'
+    'g?E}?^JNn4PT&(FYk>}>hcQ52+f{fN=hZo`g5vdiJBd5F2Ix<!=^N75_;orTq-tU4_`NO>Hm;_3)ym*DgZ%@gLa{IUy9(Lca@s@m'
+    'E8j=AE-lplthv=$G2L7bhwAOEUC&3gh)yMgU|W|O9+Wu>HX8eao96)axr-c4tr%bEpupe76T74Okzt#E;ofS^RwjCN(abw@1(K}|'
+    '2^|ArbXf>rZam(&>Q|LaZ6-*faQ5SWRz(aN>q^k|cJVEp#VM!5{6s&(ZD!cff!y;5E5BdTwqtp0U~keI=NlR)**)CUSir|z_WbR*'
+    'hpJ~TT-`Z+)oFr)Ywt-*Q=V2n+&l;}RD9pxmr&|Ga@*@~I-iZaFR|mi?E3LaW7Iz-UoB@-9@7N!Rb4qBb4ZL2GWqL4T=Ph=G8S!M'
+    'Jplvl9jn3Wu0INwU3AFi<zdjcxsd;EMM>5rO7ROCv87wHJzMMq7><&&MEX_=m!uomW+iAp<owJPncc46+Xc=6kUzzw7EW2cP22ee'
+    '52G<B3(al#s2u+1=8IKANgz?l`b`e`Jr#0mLd*O-s5nLB-gLQT8bXxg^Tb7<60OS}2T_~5V07KL@&_^{X~4ncL_em({{=YvG64|#'
+    's{Eet>JX+{nqW0^^Ql^o81)54U2{;WU@2h5_%c*9Z)oc#8U(OomN(86$P`z#y=P3+tJcT1*_EM`Al>H|RGJ#qRiXdL6h^4S6AxeL'
+    'KPkr<j=nR^P>_}32t`pjnqf@+PNZ1WW$&tNXjaYKZ0Idg=3b*1J#fCw2e>*e&uOgwCKV_gYqX#KQ9wt?!~JH9*QE?l4<Qr{KL;GA'
+    'IrUquBwuFD{yi;lBOnRPlNy`~CeYbUwIJpSZ@O4I3RA|<EyI^P2$9ci1P2JFD4QY'
 ),
     output: [1, 1, 0, 1, 0, 2, 1, 2, 2, 1, 1, 2, 1, 0, 0, 0, 1, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2, 0, 2, 0, 0, 1,
     2, 1, 0, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0, 0, 2, 2, 0, 2, 0, 1, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2, 2, 1,
@@ -714,23 +701,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keEdvwor7{}isN}60Jm(!FvE?by;<Sv)UWyU#}PT6b}wzWE(lXLo`gJXsvW2m{zl%LcrJIb|<42P8KTAGR3+*-Lc<=v~}kKg(I'
-    '_WgXm&+~rXmuHpJq>30R{fNCfUP``T&wEaKW39b#t6j6Vbo!9pgwK}q_MII2;UwwD_EMcS_NuAUxaLx|Z|x7Z+qJ&1E0UznuS>Ic'
-    '+98uA&5)K;`|dDl*k=0}_hJg|aB8>iCk2{uzp2zT&mMK!&aSXa=rOvpbdw%w5A5R6Qp^T>ZlbiHtMpD5@0Z!RtL>F%><^!m&MdQk'
-    'zh_V6d~bpjNzLYef(bmyJYVz3jtm9MzxHX~pRn5wL`boh?JM-Fmu|NJZpJs@0N<@TQkTI}`*6ws&rh$aT>H(t{N_%-fl`atq)IrO'
-    'd(h5@gNQa#GtQ@jd(tJl(U<n#n|A#^QvS=*F=mRMAPw5bOnjeAvrn~?w(YeqHj<XY!IUs5i~d0kq!X>A+MnC$pK^bMwDv8j=pTCw'
-    '9PK`9H+)43r~VG+TpA>mo`Ns5oWIBZZi&4e-V(tax!nE(JQsduuKH5^342K=W`mPM^jL&0dF$-w;qve9)I4C1TxBl;#}MvheQhVU'
-    'm6}|%FI~5X;e}v0sSfsp!}c6JFdUux&XRV*cW8<|f}ZQpU~0ZS7N50zM!MHQS}{PXm0|Y**R*1L=tevBmR*+`BblKiJgjUfHKupn'
-    'p3-gVq{B-IIEn{JJ>l>ST0BADl}}6MMRq+rRK%=J@mY=WQbe+p#Iwcpn8{3?;OrnXZ{<5XmEP0oQ)#z>&p75TMff<hdibI=6W*)f'
-    'Ci*Jg`NZyO`v~(?Rg;#1DH^<k;OD6wXoknHN8?}WhM~iw*3uq0iN$9zuY#SkSo$Y~fQ@Gvk<!E_Qff!e;V~BP^ue2zSL~=@=`grI'
-    'V)it6tD@#axJ<xTDLmgrZkoMKHt}cy{+?V8?_jPNhoA6n6f+eavk#Mz_vn){g}i}(0@|g}t5*S9HpFA^QUm{V+hvzi^AdU|owEz^'
-    '(*nE}Ap4_^+VS+B3m<84pAF{)cyvZB=>{5?fcFr+kMrKC<M!km_V_LMj9wpeZwMJ!^%WkyV|T$9m$?(oSpXidjUfvq_OB}-mMmT+'
-    '-}j%Df*EWa`I+5|Z$4qvH`*7YX&7Gqi(Ic}_H*0F@>sG!y#jo&9!*ZL3$pQ6yZv^Dp;9h++=tf}qh%$yE|b-`QhR^EK8g?0(5^w0'
-    ')Chjwhqp-Z^u(hZ`1=>`p6xH);=D1q`s3g3;LKu<=6GN*Tn_9Z<uS`}JeYIRPR47YeaSJrW`b)W+;4*CpI(r@?*iwXRU>yD$l(2#'
-    '!1R!vz}XUb3*h?@w9e$W@#JE>7(oB(Ja0{nHt4$%{)(v?7)f@QGV^D49A|CW-NV^^N7&0j%=QRw3VAP)UO!Zq<_wYMGyiRL-OTe&'
-    '^e$(=B(d9;vrn#dd#q;;d+;7!ZN*ONK^7k{^BwY3KpsOg9`B-gc%_UQ=b3*YUOJfx<{DBqoE_kP2>uO*$1?B)Z?bEX<4pE@5jpw|'
-    'FRaIxSJ9-Bn)!IFCRxs)PH+0n;{U}Aa{C_+cWk!'
+    input: packed('<i2',
+    'c-jF-1GoI~>X(>weNKo5)EK7p`_K%QR04Jf>N9U30Fw1d%VaGktTP%<r{GZSk=$f?hifgglzi3XTD?;o2XvWJlGInMW#thanosUD'
+    'EB~hYU#37E@p;2C8);h=y%NLAT}0f^(W~B%UZoDs3YXlQ+EKX_Ew7K_k%qgiaZ~Ww?r4rH#frBX`7KR~N2PHX;Yk+*aCk~Tvn5QN'
+    'V^SgZlLtO#NR1CoFq9S#@0Z}*In@D_=@Hr*1Tu1rZ85>9r#>(!XX0o3ZTejYHOTsqT|@}p>oY9=yk%tXWpEmrT8(67KJit?fRXxI'
+    'aErDZPQ+Yz>O@uA#&e5FSBpDGk4`q};d04`tWRipk*CCJ?BK=B(Ogzjgh!USG~->Y=)>Lr=Jyv=Z&WP*+${5$*O{BdozAB!FSNdl'
+    '@#AN|%8?TlbyGQ^+t%(DK{urwMMJkrvUDY@popW=!jA$k_wf>rtRSHOjI0ADD5Bh~Xq{&%O2`iW$#KVchVP^?>2i|j?6USGIQaC$'
+    'B@TV(*oe=dr@$Z==NAf~+TWe#@xun1JZ@@cWXNdQ5Syqx#l_gNTPvAk9J;Nla!a#ZYG_HMt;sw<8ydIN>RU6J_)wv7HKpg6)di6D'
+    'HE<g8a`yfu{iV4w<6D;iwaE-cEyb9$^|eDr*}=Lf^_k(W?LICuSH4$~D!moAEXfljsh&(>{OZ;^?eY%M$h?kFw36Y|63#LHB&3|x'
+    'H^7$3{;?_E>)6FA#vE#Ha*L80!)6OFLYlPPqV60H6(PwvlDGauGnmE++8a=4R&*P*)%?!<jcM^=oE@$r6EWtM|BC|2qQI}SUHt7P'
+    'DkVK#)gUEP7%=PE_T?9JAsYO0x^%5#0C4H9RF`SXaZ_HEvFpSXZ0feHH`mswo62$`w==y5Zso4m%<QJIz4fs4YRs{VQQ(vP_zg}d'
+    'J3FqDXpS`it5UI;$>%S>NWs$+rbFVa&aYLKY2ap+LqSyy!~JRk>o|+X&l^ALv0iK+G(QsIBl{oh9Q^F@9U2^LRLovYkDqL01+uKG'
+    '91;UZrl}kwEDTIGZZch0?!!<HniH)Y>%^c0mBSa{1)~)}=CE<o4x2>8?n_n~{IFL'
 ),
     output: [3, 3, 3, 1, 1, 0, 2, 3, 4, 0, 4, 2, 4, 1, 2, 4, 0, 0, 3, 0, 1, 3, 2, 0, 0, 2, 3, 4, 4, 4, 4, 2, 3,
     3, 2, 4, 2, 3, 0, 3, 3, 4, 3, 1, 0, 3, 4, 3, 3, 0, 3, 2, 3, 4, 4, 3, 1, 0, 1, 2, 2, 4, 4, 4, 1,
@@ -912,13 +894,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBn4punmH;t(Z}W<g=F#Cs77cFe#SbG_Pz&*9y}ihTxEU`1un;-K_rQZ$+JXJ|d6h6y*BgaR2Zz5R|k<$j4#8I=IW9Dt@w'
-    '`ZW6L-A8eGA3a@T@|>=Ez@k=}JM0~C`W1bCd)|~)OcMm(0%eJz!#rMO3>om1whR>CxF@e^^ANa73-B0Mp$;8J+nMZvdwbufDN3^9'
-    'tr_K5x>TWx{pTCU_u~O+q-?{zh{&H|?tx|e2-5CjOd>%&GRQ!+x1&lGJa=Q!#!8d`zLM`-8K>7+j?w0cQw0GeeLnDS>T7wp2TkR^'
-    '3w21HPhsZOVEb07(>wXW;7@u;o~H=A0!cfbc*`02Z6xC3uVVVInhR&kgkDx%xd{Gs2%_f&L`7MtBiNhAks<oO35Rsm2RVy2fg>h<'
-    '{jn@KWa$EjG}kQ8Kq>${KE!`Ll@&fT_rh?Wmg*EaA<$YNv2vq?vL-$%K*-?|4cpbFp~H!>g%>G=Q%8tJSb>wx)|QMQIny<4Mi-!M'
-    'JaxQ4=YN7Dr<v5tW1DlEoPz$#D9@t$K=v#5*Usz'
+    input: packed('<i2',
+    'c-s5B;J_-@M*^x7(i{^v9H|!ME<1BTqImDEw(}3~9`34T3r%oMz3^zkm-HZ$nV-@#Y!|n2n$K)ulGNM#x6krvU1y-=REA?R4a<Cf'
+    'nf!Wn*S)Y(-ZnP*)0}lx2Ns3Rw0<L7_)E05uKM1TP#<BI`%I~w3lH1GrSM38n7WNe<o*uz^_iaqc6f1rkO*JMC+l{5=9|Xq>if$z'
+    'y*52sEBQ2HSIEMyzt5$Qe}BxFxg_WC-i{OV6W=wa{^7XvF4;%P(bnjM!`AJKy+m!wlP@0gn!>Pe()(!1<<}$nE<WoFW@S{Vwfm6&'
+    'D!XzAyYJI|+@&6K{S%*EP52$Q^0M{MgAe?xJmxLu*v;f=J+I=l<j-7{M~~Mh{aQbZJN<M^Tv+T*j(?>bi=MN(xJIs2zA^jwM8#kG'
+    'IonIFvRihWH7cvs{oSZzk@AwM-Q>E?c?T^98@nU*wo^szOuio~m_O~6h^69%D20thi(59S*=aePcqqhs`|8q#hdVd6ifgt6yLY%o'
+    'G)_KyZCa0l<z>?xH}M6zHl=$Up4T@iFQ0kkbn@)t*>jryoz^(N=$FGcZH7@W=m7wR^Umx'
 ),
     output: [0, 0, 3, 3, 3, 1, 0, 4, 4, 3, 2, 3, 1, 3, 3, 0, 0, 0, 4, 2, 2, 3, 3, 4, 4, 4, 4, 2, 3, 2, 2, 0, 1,
     0, 4, 2, 0, 0, 0, 3, 0, 2, 1, 0, 3, 0, 1, 4, 2, 2, 4, 1, 4, 3, 1, 1, 3, 2, 4, 4, 4, 2, 3, 3, 2,
@@ -935,13 +917,13 @@ output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBlz17NxR&{EVWQDr;hmE}-%(r~P7w4OhD_*YX^V&*#;hxP_2Er(Vo#(^bzjL1RbW~tKf4)=5rY`}j7#V{?~uK|PcU3>01'
-    'C-1u^<wk{1ZUU+Lk5E0`I!$Kg2NxR;J$)^X=w*O-L+{tFmmknnWMC_a$<GkumrH%5bHBePzzMm}sa-^vMX8=5I9dK0uJ3jG&}=@?'
-    'sUmFBCj`&-5_E=VEQxN5R(6M8PFRG{WGd##4JQ6CI=NzVr*wdz+ieG?)ymAZ@0ktD0~Twoa_uy#s`nT&pQVq8<dvuMK@xk&-=Ov)'
-    'SmSEHWk>U`7@o}M{q5eQ7LUcN{ttAfqN7VP<p{EyXQY}9VN^OlTJ8>`mZsL<Ki8OCsCdBZwK$ZR{F!V=P1t!;fN<uF;K-=kc7bNZ'
-    'QXrSRj7<uvKwQgcg#Fd0xMw+SV#+1b%wau72d90GRw{>7+uc(%b~<uESOG-A&Oiw`Kx)^gGQN@Ifa9tWYKd9Y$LGZt^ht2lPDt;F'
-    '`J>&{W%YV#UM<zL1%c5U;Mf}vaW$`4NQl{6xz`8'
+    input: packed('<i2',
+    'c-re>PT2YPLeLeBz*OtUQ=bNuUMg6Vvt^!r)sOJt(4=S9lI`EvG<4g;)Q>f)R`r~4e4MuO(g(ipB?37I>RFE(=-yt>*!(fJ`kkfv'
+    '``v0!-CF(gm{$Jk53s#!<(u}5U0j;qwpO?AMQTHZ^ZV=TrpsRlNlDP|Jb7N=@pSLnCB^&qs~zCnd46TA%M90*^OP(i|4FTTU;6t('
+    'j@^ZoN;#L*S<ZhGDrrmC>CEd6D{GJQi)gu!qV?<~ui8I-tDQ;3%S##-+|FfRcJ<Vmt?y^@o@N%yUR(6mWYwzg5=Qfv_IEs)y8N@F'
+    'Q1yxX3%)5uJkHvm>i&7X#Jn@l|GvGqM6Cbl>VNzt%N8y6HhRjjX?FUOS-goMR`yZv_!duFcJ03X^%*fMDh|BfYB6QTpP4!CzBej^'
+    '8w#HFJUFr9c3ETEksyWXyL)`ORyo9+&S?32b@`5T%iN?>s+Z0r+PbkXuk8!dY7e=6H`t`is>mUN(dFPd2Tluztn15-_Dy`!@OYJA'
+    'R%hgu<Ij(ZfAK81>gVyk<LBbLS5v=MWya}V-OSo}QTo9RY5qdf^${K&HyK93pa%dsh}Q@'
 ),
     output: [2, 1, 1, 0, 0, 0, 1, 0, 3, 2, 2, 3, 0, 1, 2, 1, 1, 0, 2, 2, 2, 2, 3, 3, 2, 0, 2, 1, 1, 2, 0, 1, 2,
     2, 0, 2, 2, 2, 1, 0, 1, 1, 2, 2, 1, 3, 3, 1, 0, 0, 0, 2, 0, 2, 0, 1, 2, 3, 0, 3, 3, 0, 1, 1, 2,
@@ -959,13 +941,13 @@ output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBm(oL{1JtGEGc8IeCSd_RZXMGsToyjv58pA^&IctRn@W(q%e391GBAoQrPdlP_1?B|aBb@fL9D>8A4*Jgb()+4%Crdh=L'
-    '{<GYk;mTZR*~*jm<L6<Z@%`w6krD4u^0_FA3Vcb+Y~c*$qXgG?swZtB4~LaN=e!@nM;Q)ej$+AW^DfsN&_ZcGaqb*|+$829;RZIF'
-    'VbT0r!n>X-{k1px(aoq-r52&DZWEZ*`nGwFJvhW&sD)^pn+%yKf0&wrk>Z|ERU9XOi|@>sg@o6p+K1v-%2=llsxJ!*78IZq{$|}Q'
-    'R!EN>G!$<d&o@CW0WD;~YW2LqU1IzEgPJ?#As_HpEK8H`RUR0Y!+|ozcr#+ll&I+N>%m;(W)_ct!KLSIlc<v4uLXpxW>4*_m9BXE'
-    '>L72Cgi}L&SVG`1pkan5YC6Fh=R<!(@&SVTv_-(R8)H(u7H~+F+gc2;12{6Z)17B9EXW4+<AgEwvRV$97Q3YS%0N0`d(}39;G<qb'
-    'FaV%UN`w3qFO|J?NkwK9!;W&_7QBzp+{!0}?b90'
+    input: packed('<i2',
+    'c-nhDCw@`M>K%;Pk`wKXYV6zZy7C9#-xDp|K40YW{R$_=V`*IW6`ZSB|0sM}v7uVH!TrtizCWd3-5Irw3cIeS)f!z>-W9$q^2o1$'
+    'oA1nfcq%6S=BdfwA3slA@bT}9rip^@13vB4=;EsJJe~89=jmdW>*cG|a~1j9r#d{}BY((Uk}st%>166>z3Z|UoHFeS-^n!GQF*5L'
+    'kj-p%;>ABvhj!1?`n%Qq*Tu6dLY9gxT%RXA<La+%m3_7rM`BmBX3Uw*GgG5}#;m4^kLCr0%Ba_OzdtjhwdMM<TkVg+Pem-}U!~8@'
+    'Ehe%+<X_rdoiLAnSrd_bsq^NJx{SIh2eZEJIT)Mt`%m*M>!*tHAHsFKC%+GslbCk6(dcM}ank82D_(qfeK6*6npl6s!KKf0C$E@v'
+    'e?4o<nl%5ntEaB3`29*De_~6pb4`TP1A_&LZR%N82c@1n*E@e=Z2G;$^}tr?<e)ub1s+pxNAYZ6wlLayd2YIa&Iz`!k6R4CZi?cY'
+    'A+~$TuTu_I3DsB48Xqi<b24C9;Oo`=M?`<>-V#sOG?Bx7Mfb(_^k2AhN}XX840-?n@qg1B'
 ),
     output: [6, 6, 5, 5, 3, 6, 5, 3, 6, 5, 2, 5, 4, 4, 5, 2, 1, 2, 0, 3, 3, 0, 2, 3, 3, 2, 3, 4, 1, 3, 3, 3, 0,
     5, 1, 3, 1, 6, 3, 0, 2, 2, 6, 3, 4, 3, 3, 3, 1, 6, 4, 4, 1, 3, 5, 1, 4, 3, 6, 4],
@@ -981,13 +963,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBmrhRb~SYQ^M~^2hW;Sy4~JMi6?Swz<Ozz}ew)VT4v$lR`m#nB}Tl3cAcE3$We$*}i*oF1EYE8?$QZZvLxt7*ujmU-nF?'
-    '8l3xekYfdrR7Njt=Hw?>E!K(WoTF`Y@^@uvdSrPlSb`rj!GgehVfAf<X3mkQSfG;>8yDbkT`{4WpIJ9&ALd}$K)cilONrK2QOv{y'
-    'tBHVbx{W1cbQ#c0z8ix4E{1_VVo8A5_(kq30*yiVH-+BG53YUD{V_hO)eytt**rXZZd7#)N_w)_J8_dLy~2RLy)1~l)BiC!@Y~}W'
-    'sj*hAmm*(p-2_YLxtU9uq+Lr1mS0;fcJL4UjUq$bZum*;UZ2Q)f82Pp-H!ApM2V#ajNL=C`$?W=<u6D9I&R*;2rNF}*wFhMpTYvg'
-    '>`35}Z?rxJmY*jcobtppU})Ae2qW(B{e_r)R~1K{A0@S?uDyGSKTbVd3&LMoWW~!b0p+=UQJ9voNnwdelV6W@Ss`JtP-Hwqry|`d'
-    'U7sqk2T}+`Mj7>;mQ~llRvj!y=K(@KoyX>~pV7b'
+    input: packed('<i2',
+    'c-p(!cDm+!*3l<ZJ{|w!92w|;*iE2n!M2@;IS<@?Sd`cj7CG6;v3ADORnc6#&Zu*5xcmF&zUpGVZMzRiZ_av|_iuHvL`YF!{5PMK'
+    'QgeQnPDo~*7~-a%`|OE&gzmM@=W`b4mV7Et&8$kP)QM=4H$K>OpgQquZcEy^i7O%&Ocs$Ae^3x>xNz3|Nb_|0X9+hQc3<K2?z|Qj'
+    'c;*Pp>duDzUA?NwC6X6>_DMJW(Q9k8OY&^E@x%3<HdC+T5A)W0C;8XaUi@olx9Y0E;YT-ZY^w7@N_o7hHeI(aoUFC?P{Y2xIvsm1'
+    '|2MS!aQm^;%8g-brz^$h-(~TBzH_Gc%q6kjoYUf?b;~~R|LIk7zLWRE^G)3R6SehsDmLHk`=ajBxs<KvuJh*Kp7YY4>U%I+<=s2L'
+    'p=0;p#)aR~^A9l{edF<9QvMb@wrTU#<>q`kVv>+?&6q>^-G{%eGit*{-RH`yZe6}^Z*`}=pKT2Hq4=njqo?&5pYE&;oH1>qXJV)4'
+    '<oN#5NX5hr0Vy`l%a!hG#m?8-$R5Pu;wJfZ?zGVB2f}1^+@CW#+08xvjA0ZEdH?|B$I-w'
 ),
     output: [0, 2, 1, 1, 0, 2, 2, 2, 1, 0, 0, 1, 2, 1, 1, 1, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 2, 0, 0, 1, 0, 0, 1,
     0, 0, 1, 1, 1, 2, 1, 0, 2, 1, 2, 1, 1, 2, 2, 0, 0, 0, 0, 1, 2, 0, 0, 2, 2, 0, 2, 2, 1, 1, 2, 0,
@@ -1006,13 +988,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBmg@c|hU0>5HX?z2oQl=%+@1R>9Iv@~z$wtZrxNz`f4>F%l;tQWqL%KDY}KNfp9qn(v9<;M+fMriZzs=M$Ow8cTs(lul+'
-    '2RG^Yxe!4}lu=2tOfQKVkuKvmm@-ePs5vAkx+G@|sV|p8|Hb<QnTP~cMYG<lD2D6COh2rJ6gn^y=b@IS>?fEb3I!0X@x>Z{vqCH9'
-    '*{Be3ovmQ~#ySuhpp2%*oanlqu^*Q|HAyzkE|a(Of<xiUAn~ehYr>7@`#>)L#tA20J>KUBz+53n@;Da2AgfWDLRFLC#hdnLAj2%k'
-    'mU1hNc7urK6#7bQ#@Cja-&I~jk_;tkU0BF+BC$vK5=Ji>W5lc7_S<yHEw=jhPsoh1cZF@gPeKJ%l=(|{31?SmyIUgUddX>LyyDrg'
-    'qgulzC9y7|u16U4G4v%w5A^U4K3BU!dj1R%)&IdCszM+e#|WH;W+-WUx*$Wwb*Rdw0R|CQN*PSO$T8qigh-xu5Zp@>&RJdq2rYE9'
-    'Rv8zvtb7CCoYH0pZ`)XCI54qkk+^j4vYx9D&dVk'
+    input: packed('<i2',
+    'c-lMnkx^2JX@64CyUjk@Q-1QZvM8P}+G3Lbd|PeO63;7{7hk?xCACI;-=tH&rhc~<tF~A?cdF6T<Ggup8K2*;+WkRn%TdSkmrPUi'
+    '+09@6+$rGbF(uG*laGF<)I`0<<}-}^SFW&B(b%Pu&a+Z~y3_xoznN!tu!Op9zPCoB?e#Gq`!%g1RtCb)7fxIDMtz1d7puUUk4L5I'
+    'H#=!Rzqvx7VD8$4zsIZuq!#onJ2vOVu6Y~fr`wx)nw`^|y!~^N^TX2$A6MmNAL@Pf+d=RDF;4Y3+k4O155y>Xe6kQbps+e{mQ(2D'
+    '2S;arOIJ9ob7ESNc5hj8$1{;%UfIX4Pn&r^G|pubk7`zI#EBxMjqX2$-1H@rkF37??RLpY-EF_V`Jd?7Sl*hu-`|NfbjnZfa?bSd'
+    'jNQ>nPpVF4rtf)lbHn1O!)mG<^%kvjm-uS<Mb(A>%LjhD@ZC;T|9Awi{y!+c%1J@`ILDl}G>y#aT?)>}N>`j(#>gfZ?j`B7_k`ht'
+    'z!r~r<pOuSh0jICF>~maYzdPT-?XNN`Tm?sX&m{tBQh)uHfB!TQSyG%ywwb&V9)~qZmG*A'
 ),
     output: [1, 4, 4, 4, 4, 0, 4, 4, 2, 4, 3, 4, 3, 4, 1, 1, 4, 4, 1, 1, 1, 4, 1, 4, 3, 2, 3, 2, 4, 0, 2, 3, 0,
     3, 0, 0, 4, 2, 0, 2, 0, 2, 3, 1, 4, 2, 2, 1, 2, 4, 3, 4, 4, 4, 3, 4, 0, 3, 4, 1, 4, 1, 0, 0, 4,

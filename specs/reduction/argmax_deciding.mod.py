@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
@@ -34,8 +37,8 @@ Example({
     0.0, 0.0, 0.0, 1.0],
     output_9_0: [0, 1, 2, 3, 4, 5, 6, 7, 8],
     output_9_1: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-    input_19: packed('<f4',
-    'c-muNXs~CXDi}3y)VxviM$H>Fk6Pvd0RActE&'
+    input_19: packed('|i1',
+    'c-muRzyyq=V$>G{01nsy6a', 1.0
 ),
     output_19_0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
     output_19_1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
@@ -62,8 +65,8 @@ Example({
     127, 127, 127, 128],
     output_9_0: [0, 1, 2, 3, 4, 5, 6, 7, 8],
     output_9_1: [0, 1, 2, 3, 4, 5, 6, 7, 8],
-    input_19: packed('|u1',
-    'c-m{I#{><dV$>G{0JVLyD*'
+    input_19: packed('<i2',
+    'c-m{I#{><dV$>I77zOkJ0BiHJD*'
 ),
     output_19_0: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],
     output_19_1: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18],

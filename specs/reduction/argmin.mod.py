@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Every axis, from the front and from the end.
 # Expected values: exact integer arithmetic.
@@ -200,20 +203,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MU5FM{7{`yT+M8MCXKCB^=E`QPxvnGIuF}3Uv$_;{6M5m4co7GJh@yz18)e0yHj*rHMlT}N=z}n%M3a5z3?_zWU`0_E@dJ~k'
-    'VlSfBC|I!Hf5wZ$ob#OL`Tw8KGse8*g5doq2=0s1<lWHPnX$F6Ib)V_{y8fAYR;!K<lJ?#{{a2#+~3FwKZWdOWXw`@5Aj_S2f;J!'
-    '=jPU$+?dy~KZ)L8Y|K5ZZJ9CuV&9bq!H00Z<kI9><Y5*BLvTEj%MW8#VZR)#d%+ln>x?V>4X}Jz_<CIUPmzVJQS6R_DIagT3g<ey'
-    '%kwm8!S>H6O+JgP6?e$0hw>ZVQ2wULe{haB3g3zToLqicy9=CNVrk|46Pz7<AHa4u+?$$(e>IYxF&S|!K>s_=0pF$Qb?1eD2>&MV'
-    'VK=<}V8zG>h-HB9{1AVeLGUPdpOkSacZI)P>Vwb9xceI4u9BM-<g$<WW@7s|>l<W!#M*;RE4CYu4e^~s|0!Y^%hKdH@wH$#Ccm1*'
-    '1@{VYf5Y}1xj#xAFSB1*=A-b#@Y$xdhw<TC@>2)%eq>AFIEnsy;Lk%gmzX7c3)!#OUxo7(IKEUJ$Y;X-P5R*kxm$<cZ18&Em~!M8'
-    'o>{SaiJsxS6`d(K_OhRi-ycQ7CqJBPv1&@K`@u#2H`wjDa!(!6eVX`tiSKzZGB}1C)+!H+@$VMC9mAi`)eD?Y5%(HuGs1Tt>lFG6'
-    ';9aDgmo-R}-|2zX;I3y)EBh!-y5L&}=2<vu;5^4NCQZKL?ulG;Q1~`vp8G}Ebl`VCem_RM{j8m;CAb@q?P0%`?<MlpNBw6Ai+y`s'
-    '`Lh#@?M-72M%CSsOnFF?`QmleT=n8hU#u9cy#|+h>W=i`9!DoC<5b^TTgUe!oNHyzkRx(mBVXqtaWKouDHwyHVpeVGY5ZzYj**`L'
-    'uW;&R%|e>o#^xgT52L$<`+w+>4&u2IsXp{7y8FT0&s|TX9xD8Stjd+@Iz+79>=!%Dh29e6)Mo<wE!?-?^{I>aZgIaiQ_j&>zp*-4'
-    '6L6dlHK&DNNnYE^_^o}A^+%Zx>cCPj{Q%Y;xHfb5V<<VX#+r5ds=-V|)r^mVw;jKdk-|^MW<cD?S~XvsKaTW%>5Z|r72IDm|C#2G'
-    'chObvPG_!Ovvy@%)u)c_R?deT<PDBlaDU-6gS;b}S^S@jsvdu`l%>f=^_f##EaqpNeC==*PA#wI_Is!KCV#}UP4&*juQ}k2%hda6'
-    '60p~d>Fw(lUfIjmuELM$vFgj5>kTCb1ANtQFF5ru@4wzW><6)3sGf0^|D(ijcpoo-^L9B?*6Ph`!^byN(@^%-{zX38WA!xed!)FH'
-    'X=C5(s&5az8}47kZmgky1~Z3z5<l0n{7CgC>~sGEdRN5Z'
+    'c-l=-U1(fI6ds!<Zeuj2Nu!A|T@zW;G&VoC#N8H?JChhH?u*oiK7~HWfKa5Oh~i5nB?V0|v>I}6eJGMtT8mT`6>DkkT+&eKT-c&$'
+    'gVcstLX|uen@9_R`hBxS-Mzazd**z9=LpXWwH9Hb@$y81qd-L@i4elWrSMS3g9>Xn3oi);TJR?fbrO0wdI_-nXtbkI6YKGYFdc^A'
+    '0c`?2&K}<h9{^a?fC3CY+<Q)4I~J`&kBpE4i)KGNLF?{a4Nt-n%?P2LS3o>+l`JC#^dSYV&{0DyL@E-Z4#`lvWP&Y8LW>j>Oz&pG'
+    'hzy5W!6BW|7+4bYQxe2<FW3(t{<5DTX%b_CFr&ds!fCtEF1DaMQ3^{_6l21Wi{TJ3x&X((mUd)u6sQPmOFIhw-I2Adxg<6af!k3K'
+    'XdAd4Sz!6$j?nnujtJ915I7+VJkB29mJa|dYD=>ge7N_Vx^^sD2iy@_;4skaFYU;>dso9_S)!TyJ3<%8z*Vx06wtSBM}eb;Sil{D'
+    '5Oqif|J#wZv`9g>BR3O9wD)%uu;h$^#iHNsC?JYEf=<A{>}N=t#F!w=Xz*e=Z5P_b7IY^{VQDHT?Fb0XNoeuTkxlPby#DmXuK9}g'
+    '53Vn+FSX3{JXa$Qo*&w<|4!$Jd!P459^bU1?ZL52i#GkSUo3Pj`PbXZZhf-BPcQDBxx3t6-8q_V`abjUME*c$RQILV(*5YlM4uWM'
+    's4YBk^is>!iF|bW+V)(<)-Q6sO@kw=+ZMhnTkxv4-@H<IbxV3opFER(sPX)Jn`;{1`u*B#pBIBS&+V$}U0<&3S|47YtQxPWO%-hM'
+    'c58mav)LD;vB8EL-=6U2dM-@O)zx1;`bXF92bMZ_T~6&0r=DtWw)L65C;JZP2aoOiC08z5=MEp5E<amayJsewoBB=ND_@p9+4R}e'
+    ')+lvldj9s%?#&0v^5>H7(Y2o++xK_o*W&5p$9vCwdTM;6yJ2O1d}UwjeCLhHR6}EC<;V7p=6jF)sp_k~KK9Bt^+R_H-e~bquyJ6r'
+    'srRFU#ik$fxr>GN6CJtq@X58x&#E&`tEp!)FI?{ESbl#vb@QujEBj?3d#k~#Z0qh=+Oe@r+kxqq?2+uymT0XgetO%lYks4_{?*!g'
+    'r?NTQ+$&yQSn68cX@{qbRK7Awst7+O@+FQcj%B1&WMXMl6vYZ}W29?{ltDd~=<?AW^~Z5+WGrLl&&oK$A&!-i1`rgC!5J^mpiL>m'
+    'UU0}+g*)FUU(OmomS83fy~daD0GO``g$3ZEKIzA^u>uHs#;}Szcr_7mF=Yic2}K(elytn3uAHnQnQ~sy?JL^yad3P{7aP`KUHTD~'
+    '5!QKE)PSnbbl`v(yH(T=ytyD9Oh&QK(J-Vk{f56#!xv{t0TcTsjxYz-5Ea+`PEIkA?B@iS9zb|SRpB0e5cmhM5yas'
 ),
     output: [1, 1, 1, 0, 3, 0, 1, 1, 3, 1, 2, 1, 0, 0, 3, 2, 3, 2, 1, 2, 3, 0, 0, 2, 0, 1, 2, 2, 3, 0, 2, 1, 2,
     1, 2, 0, 2, 3, 3, 0, 0, 0, 3, 2, 3, 2, 2, 3, 2, 3, 3, 1, 2, 0, 3, 1, 2, 3, 3, 0, 3, 3, 2, 3, 1,
@@ -230,20 +233,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-l3TUx*fE6vmJ1wi&IfW!k!xF7Aq%>({og*{&OYGvme<EfI86H{KL41<}0(;)O=mQhOoc3?bIWq9I<iWJTyVGgt}D7gB1i6bkmo'
-    'N@1mcDjNNsnY<X@dEfUr=RD^*=RHY$GECw{k#kRFW^K9mZw21BM$O{;%==}my`foG-YiDgpU#r_7S=biX7P6D+#l>e!~TV^S*+u{'
-    'BXjN>&gO$ZfxjB|1CjTigZT@a_Q-6a#3k`z?1x#G67x{%{nzZz1<m3zzRrUAn{_0FL+;#Al*G@ZW>4d16aM=6j%3xoM;zflP3$$1'
-    'cqZ{Zx!JZfiD&RzBW_2Y#Ft8*&ixMVCU~@Swv=4^;X1&72<`xPcM*5&h}n7N7$or)>@LD*59fpUuYuhem>uQ(HqN(#v%JE~&oErR'
-    'RbIs2igpLGDz{12&76<oqa~LX&Ei$=|HSV?>`r1oL3~H93&=T)Dji0oWvP`}KbUUzcY|A$I`=8(j_>iXszZ!MUF6maW**-%{`aBb'
-    'R6{Y7cnE#(<@{sLI#mnex4?anbrwHg;Nuf`Kf!*V>V(c8C>HtdR=x2v!8%>9^nWx{-%#^ZHCOM5t63lXUnbWFbHz{MmBd`Z{VDhv'
-    '-*J4ug#9jfi0c?O+wk3v&HhaHN&F6X|Dw$?_N~~yn@K0{+f*aIP3Uw9+)n<#6bCpS$7X=@)#bif9A*87SS{qyi=N})my>rVxXsc_'
-    '`O*V5;+zM2C;oq~n@R68?0;ch34T52Q}}5^!&Q+q_r5z)?>g6m@6+H`fw_<WQ{?g_*hA7ZaPD<t?ohw;T_J~Y{6Ek79(hG@dJ#RY'
-    '5o;R$-PCk3dero0sKaacIDxP3GJo$)JnG_=#J8#s;XMmx7k9U#wZV0eZ(KEM(1-B+jkx!NT>$U8Fh*U8u^S(Azy_i6qAd9Rh_jgn'
-    'd$?>Qx8YFl87}2}P2%gB`n<|@59=B3)vJr)yAdC4Q8gcy5O0+8Ijj$0_o4a}ode=t2$Yv|H-r5F9mde;A?&9@^`_Zb_#6zYH$4i*'
-    '<<gs8MUR8vH*hwC&D=<R%<SU+S@``Ls87`U;)-9+e##W1>a~Z#-vRGeu$c>H3;1iqx{7au&uZ@Xa`y-vi^J$cexteOmEKzQhGzMH'
-    '6W;}P^CH#L`>*uYRTE-pzI}&}p-3~*xwYi5JW_4wv8c+m2mA3<J;`hUyFXQ*k}uznp?Z<GjNkXMpO5`yp!%BaO*J#5eWk@!{Ir&{'
-    '2tB|~rg|S{+q0@}Yw~IqKBoN8=p6Xx${ASI>3XIaueqX+`f*o>>k4@49j(hXE2))wwxQW3Ze|<s+ZW0&Gda+#yYVi0|Ec<xxs%I='
-    'x+pgN-U;S%ra99r`ZaeO^c{V$o_JmV&(n@l>;C}K^yMW'
+    'c-l2lU2GIp6uy+YLfmdE73~%+4P8=@y4GIAmNnhEmzqj!j0rFB!VBicCWd!nLU>SP>jw9sX*v@^kea5Lh6fuFV#>};+G^sAX=tIA'
+    'Kxl&6Dw>qw4-hbZ-`#e0HgoPh=X^isc%Br-#3mN8@k}f|FE-M%r&t(IddA2YX<Q1#!i%Mh8OEL`rTxYd<sPE)Jz{hTBY_a}1W*YC'
+    'DPr_WFbG6~jj<7UY_*X>#?lDn0YNe*ksyMFr3Pt9Aq%AdKt#>#q6<&*MFxGSqzn8A%qu)}C&(#LN#lgD{Psei83EWl5?RwgC$%hB'
+    'OL`N~240THw$lhmP{a|U5CD?;a2A|_;Tfha1Tcghp&esPViFk+!)BqAc)}WoDIr{!?jjS3$hanwt{WNY+EXNqD_uB?kjAAzEZj)S'
+    'h+%|IX}^&~xr?ZLj~HFtksC!k0aOA(iYVfaTvs3xY>dh~a#wd0*=ZAkWKnrXM6j^bAT23mp%eg!sCjKiuH?JABiE%1{0O|ZBi^m<'
+    '$Qmbv<+m4WJ96n8NOls^Qp<9+q&EzWb~z&3P9xkA=3v;0yxkGcf-^9#-BDyAfFbM%?HD5xlgMxwHVd7^6V^CP330XdKw_}+Mnk5)'
+    '>-xr%r|wPl?oQ2C&1KuB|4tTD6S?$-E4S}2{?paaap>T_mdgj5GUL0tUO2IkP2KIi^F%V;+NQ>~^emq`_UGyLY~SS5$Hj76Za#f{'
+    '?8@-r?uz6mf7M(q%4)UPHJ58`e7^Qu`PP(MpV`nbI#SWG<6>R0qJ8DNOK*>+zN#I%R~*0m=7HI&!MT<XULD=O?V6Z5I*{o(kvuo^'
+    '`G4P6o~=o2*>|_^huN97owJkwR%8lW>khk@vdho?I(KVn`<{_RvusQ^U2lHz+B+9kKK*FoLE*hG^!ty-8#iaC`{x?Zijk$K`c?)u'
+    'iT1+y{O>PU=S6C0os;mtSx9u|W~V0}FE^jQRlT`0vGLjNb+3Faoj>}YyxH^G$d1MHnQkeI=l3qGzgT<Zx5~^!&o4KRzW&U|>yJHp'
+    'D0ZHCBO2;1){d-v7HxR&V|pq1Q^(1dwr<MyG!-hw&P`^1&Q5(<H9T-8*<5^B*|#uU^I>jR*M4#P-QL9G8@XI(e%s9MJN<>W?B16B'
+    'hvsV%gVPO#Bckqpdu!U+Q{R^=DjkH54zvmbJStEMpD@r`1)As3R}ODO?JKPV{?Xz4L5NBnIwAVh<$yIfDfWgs@No=~){40JqMRvT'
+    ';qi5dL<zkLw7ejfqe?0dZXYPXP$5YI<V)10h#OE63Q>%Zq7}u3c}osnMMk`Va_9zd+7BF`+S#8c8_Gb=PbjQ_yec_VX9c30VnY-<'
+    'p=GiXwGNdZXdVJs=8WJ<p+XU2g4Rk<sYwbMP#0<kPL*%PqcwnSA003VmcSa<cIMg+zZCMyA(9{3QK+!waKgd=+lA#N'
 ),
     output: [1, 5, 2, 0, 4, 4, 1, 6, 5, 0, 2, 6, 3, 4, 6, 6, 3, 1, 3, 1, 4, 6, 3, 6, 2, 3, 2, 0, 0, 2, 0, 2, 2,
     1, 4, 6, 5, 3, 4, 2, 1, 2, 3, 4, 3, 5, 1, 0, 5, 5, 1, 5, 6, 1, 0, 5, 6, 0, 6, 3],
@@ -258,20 +261,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$LZ)jIl7{^b>#@aGX)3y@Z=G0$ft=w7WO5MFj`DG9i^d_M<zBv>@1Vtc845FwAsyEfWEVNp*%Am*>LDuiyqlM|cu_%aOn$$9='
-    '6@n0GLVdo!<BQ8Zf1c<2eV*rhpQo<Ig0+v7)(*HlyHI%lPipP0p{`!x?AO%$6KP!yxw@J!j7icw`-=Oe_`Fl**(q#3ZF#>X81q?b'
-    'jA_-?bXiwFl-~C{@89O^h<r+8mS8j0GNuc>`6SQ!oH0#sI^bFa+c|4*WWNrdS$LlVBY}5>e>b)ZVDu;6p9cR4ct4a4`>(;ehnTL1'
-    'ubEi;Ip;nVk1=Q9dTG+yli1%9^6V2Zt|QNt#4-%F0rwa-o8g||>^^+|fbUMQM)993tnK06;qx85LqR-XVt1CjFQzfxCil-`cP~5}'
-    '!8*!%TJ<p0u*kE?;QemSM);cWT+_}q&jyI6k{vNxFmHf&tX*4b%z6WMe`3>1Ol$ESq*l{OT^&@8oLwZQo!E51{|)ca$9*U99m4if'
-    'QCAz_YH+?3o2#%<jw3;}sH^?(4iduzckiXDi!rO6-YMeU4$i2PEji+Mjy(3XHQ@ac{4eqUh5RR3A6DI1|I7bHu*Sfdxg6UBxj#t^'
-    'Z?Rtk-xu6B<j?+%ROi$=5nrC|Eu&s0_#Y;RMQmnRH}E-DiqDu`sp=<v<XMT0G;)r+?O-<Honze@q7IL@^HTiY|4mI-;dd5|uW0KT'
-    'yEN)+ob%1ZKJ27JW2T8=0N-A|8S;7^t{yNKz*wd_u^tKXlP1s|v7f^BU>db~0RL<GTh8~Pp`(R*AkThkNk8OP>YRSy>kd(mV~Ud)'
-    'I$hLCwaxnmwvU0ejkDK^sJ;F8UPxq5of7p*p52Vy5IB4BPlE2Py^Fd@3%x=4dN1v+R4jUT?fGsCvB&1Izn?eQ6x6rqC(-*!)7Jh+'
-    '9mlEB)5Np@S6?Z;#QF?_k*D$fSHt%ZcHgGzA8UUsRlB-60?sO@ceM5y>hKrmyQE7n-c)Z<OX<GJUG}AV5Dwz}o&QJp?0{#S{0unn'
-    'Q?D(=^B^39ob_uB-W2<_<h`Ta+nQs{rBeCOlc{D|T}??VA=Z3~`|ru|<90787HjV&=JV`lvAr7Gt!31~l|i3oP1MSE7yE8V?+EV)'
-    'oHg6CFwfov=VyF=<A0v{(133zxi3=NS5x^hN4UEQJk6XQ?z>9OPu0zsH7@FExwH&#2G8Q<KHUfI3;1`y`#kZ@fpb7Jx{Up~9Gp?T'
-    '2R6&7!xdm0Ds+!_RV&{Aas0YiKY;Jc;BADf8{b*=3|v)9Gc4w&-e1T0qu4$L#vW$vZoQ#qFgV9cy*>I!)rZCug?d17Y0m3yt-Zr3'
-    'Z)3K)*xv)>u|BBB^6X)-Hn}+aG;exT5BEP;WxvG'
+    'c-lo#U1%It7`>)siCNRuCe2S<YLZ>sHEg2EBr#jtX6|iRD}+$+#X?{DGAM!w79m(<p){xzY+uwFwluXXjT%8|9)w1B?xc~bcS?$a'
+    '2uYPDR;W=51tBp|&$)xRGdpwd-1D8E?~5HL@SNE3;#dS&JDw16?0F&(SOmg}h2sd%i}Bq9%mcz=fCVPT0;e8uLF}N;5qPsGAR{mW'
+    'H4bV}P2SiE0xT$I$pZ&E4r{;$6>uc<UI6tN|G?_RkjIT$FBX;>IN)Q7(=0gz_W&aXu7H%dElw~cnQ$S4pjGQUrc>BJDJ>Do6pX{_'
+    'n1rMw6V4zWfH}z^fJ1w1oPbtv>hTm2;=r~FALuF|g3hdHV9Ap%*}gCh3^G5|lI9Q(S&$jW@jW~}V}y@28)OWKee}-w!ZFE=3_Apv'
+    '=O;5_9WVxqWJbm}j$t~yS>%%unEz*F$ZH(m$AV&(+_y7g4cMRpj)dOxp>FW^t&T}%gj&xCOU)T!V`t<i9D;j*5d)V`O57GFn37Dm'
+    'kU^OLW@P9THc(1Sgfa!=u-cH2bY#LA#C<R)889QZ$Hwt#1*aZQ5yAMjRh$v2iJ&tp>Ra-pOSUge1B1*DwWK-3Ll$IxFL$i{{p8u@'
+    '@3M>Te8Z)sD??w3@{jEw&d%4A>K5CIwX14pW@^IC*RQnSI`QemH_x>cuX=UAp83A}i>Agdac!`0<nF$ng|xbvZ8>viJySeAx_7QD'
+    'mWRjk#mzfAAityUQp27<T6cGrC%yHN+Hc!Z(;Ito4G$Oc-6uN>mz$bvY6p6{Gxv_VH5<2wXYT&<PG4oD@cPAFU*$GFxVSKIe6}#N'
+    'TFG6zeR%VPcJCc5E~LuWn=*fGzq4&ImG2+yQss`;%KPb+EzSA<Y;kGw#Dzzl@wxe*TV}>f^^JX*)R@V=df>g5lWTp2sVB0>-L+>@'
+    't=qDVbDi0z+{Nd6+ovn1AN0Su(ssF{E0}41@y5QNDzn=wr~W*gJFj*W{UdF^e|D%}d^~ilv;A0U_o2qME4`y<OKz$3!{?K^XYWrv'
+    'vcJ4((?tH@dUocM;?hUI{B}P#vU+a)=3|5Dx}h7p@>`4kYUlXdwQnt4Sk7$i3AQ{my_{};t?q?)_tsCP%xJbJ^U51X$4=e49z4+D'
+    '(n9I{)93aNbUdzJ>J_!=bfi@%BP}Ifc<X8;t6D25byStEilR_O*eG1C*3xyQawUGl8kLb!632jtQt3#^DtNe+B1BcBKs*eDRtmL|'
+    'D>YZZh5Qsn5g<~LhC=Wmd4mJgT1WJyU4;h<B|T~@18GYd!m}m;YpfqA(mK9|p{^<&h7lFy0X#w^fOq(fTw0GpEA6`YTLG&exuPVB'
+    'wapNIjdc7L@}ZfECs>3b+97SVj7SPInnbb+PHCY)GAP!zFPb(r8Q=r^h%IMR5LB~7LJV!RZ9!5sjNbeUYoWiz'
 ),
     output: [0, 1, 2, 2, 2, 0, 2, 0, 2, 0, 1, 0, 0, 1, 2, 0, 2, 2, 2, 2, 2, 1, 2, 1, 2, 0, 2, 2, 1, 2, 2, 2, 0,
     1, 0, 2, 1, 0, 2, 2, 1, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1, 2, 0, 1, 0, 1, 0, 2, 2, 1, 1, 0, 0, 1, 2,
@@ -289,20 +292,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MZ)jFk9LJA3buAsUXVaFCn|~i|oAuOL8r#})?^Ud5L{W%>FY?WyP(%r$-Yp4D(HL6My{s1@#iCyLN;eul_dX8Mx|brgKOi<y'
-    '6l4}67D_~)@2)Qn_nhCK@9+Ejo!{@=EL|8l_n#kydwl1D>AiFPwJ3ZM*$U2k6X)i5)_%jch}^GPd#7q`XU&*8^nJA~eGJ*GBukqD'
-    'W9k!QhVlIzocpY=kS|C7Bm2F+wTpr*eLac7UVL|9+gx+58H`czFDo_}MQpmUeI9x28#7pq!e!Wco-r%o(8{@;?|UA6ur1>=84Jsp'
-    'v-tgrt*K;bdMXMJ5Pv+5!rNdUOsstz`?TU*3H!Ke%$soi0zPBdtO6(Ie2-NDe+hU^fwiky8^C;)HHvNw9u4Tf^s{sroK5(7V4o!R'
-    'e&XyyHjM3Za{C*baqK_ie2F+)`Mv;$jbI)Ve_wv&GhGjB3&>x?Cay%`C**F7a}7ZhE<it1b;kB0m|by})*)YuybbyJ*xJ8{eG|N1'
-    '^i9;R8Qlpm#)*4{I$T08`N!Z-3LA{$==M;1=Vj@)@bus|gxyEFH@FnYr5^mZ!9A_o68{-;Uqo)}z-l1(C#cgkxX(tm64|(~Sk}%^'
-    'j`9buF;E}rUY$Ed{58IEGG>DK=cxTHzONFq5&wazb7#n>o&8dlFze9$rdnb5ej;DwtPWx<c+dlHfZYJsUU4Iyhwe$fCC+Eau|&+)'
-    '*twtaUxw~GzF~zr;4>GDZQvKk?Hv4$lh4ECF^SCq&$&;1<;fgiGatO`^x$^%Bk(H1@0#uw>|fw*sfVfNwOYYGU@eVR&nSFOHNmG1'
-    'j6d<2%lRcRA0qBz>A)<5cUJMp=@oQW*$=Ts)SI5_rJU(eIM0LA>>%&`55Q{$_hsxfI|IzXhvYJc8aVdFL_SeCLw5njEaJ7`f13SK'
-    'a9hCZM<0^=4)qwA<yzi{-I}{NufdKa@58Ujw}j6l$e!Z+C~JZ{Sfl*$>6z{yy&cQ~9EZ5)5P4&u9#!qtyP7q)^2W624zVqx+W_V&'
-    'a=A&YA6T96nPR2Xv8Wkj-;Mmdr~8S*!|eZI{Q-Ux7(dZ#hhohIy{0*&w=Yol9%8BIe#d_%vFF28vU!>he5SxyUDHf3@95T1kM)7x'
-    '!YJ&7Uq7-^pnROG`RZf6S(*uJ7bnV}`K2zK;B=RLCw+I&&+qIQ_=Ch&%?seGUjO3X7U*rEZ@}z=%hT|!M^*+;^}eH7g>OCfeR_{o'
-    'lLznOTS@+oj3t^g^-w-99bj|>IiCVG8};+rc1_O{Z!<XGW50x$8<jsiPI#J8o`pnjpk_|BQ@>>CPU^TDjCZkn2l*i9Hhho3aSD9R'
-    '*goW26vva!+8cUjgy-qqAvQUUsJHML=vOcEf2ioa*PG|uX8(Wf-o7&'
+    'c-l=-U1(fI7@aifc8zJ+xQT7dcH3^Y+nB_-I%y0^-M#m=w2DELh*<C;zFd?@F$kh>u}C#VC8!nW5+7u-MB+oAngm00=Qfna&P6e5'
+    '6oN)93MDF1tfWZsoLLJl$(@<+=X~d!FZKi9_XB*SA4n<uSjIx&8B1TrfscUi3kCy(@k3Tf5eLZ0*taqJk6x58EhWM}QP3Ai)Ja@1'
+    'M+Pyw2#n4kW(@+dz)hk}27CzV$1$1sEFw0l(SabZU;?WA10v9cjO_<hfs6u<5C{Pp1fdBBQArgHc(M!(1Cl|Wg`5O{fchz`Do3)E'
+    'H*h9}fE<`Y5U$V#VTo0JfNbalA$)iSFv_PMIw&YZkTC^Wn`3IAzp#zYS>HIFY)QhZ@{O;cRw=4hbjC;{1fB-8jKWL<3<ed#_!)~}'
+    '6mrt|HfI0H95-`oM?^uNl8QT00&}D?>>@Bam0=A6M&M?5r1&5yV|T<NVxt-z2=WRhw|1n!7=w-dD7zyRaD+ez&>#p+IE+=TP;Pj#'
+    '3=EaBJ5ns<BmgMtH~;Mj0haQ{9TA!wm@?cE-_S^6RUhn*07ff$Di~EYnGKX7$e4nx&4wE2FKnZ8);IIN9a&ZWoj1q4o27@_Pb6kC'
+    '?zOJEgLl=Yl2aevIFtM0#EvHhk2g2Z{ZPvE9u3F$I{DV!ueina=1Z%>Of39)>TXjApZ#clU$|M`mD+!(e{R11<EbOg?CU3|a@Q9='
+    'SUdL6;fg!E`*?adJT2;*w$y&pU3X7*<&Ud_spfMFKdq(STNh`?{7;?9w{z*_ix*Z8?C7iSxw19CuvSw^HYR${cQh?6|Mqy}(8b+*'
+    '@^#<MzS@-UY$}e_5B53t7A_WAzuNnm65F0mFQ2`Aed7I|neD$kGo86|>{}^T+r2%x2P@g%w>@%OTcvoZ=dqtBr#F|I$_-naUu%8z'
+    '=+GMpKU1zr)V5rBx22>;yNjoLTYE-pKPlXC-_E5DF_50gO{&I0l`Rjoj1&*;yL!26!(`@rS0>*2`^VImZ?1G)|9W8Q`z_lC8rC-U'
+    'kM;LG(B4%l<f4w!fwraLBY$<BTCR+@q<8+4?U&v6CyPDTMDk$b^7wO=`D9zZvvVmuH`1NI@%gU94d)W!W?e_k^Dn&o(s=frjl#*N'
+    'MzX)IhpF!A(V@*Vnc*ir*Y(`U^|Yg-Xfg7lNPF6KT^%8TE8echibd@p?|5Dqxw?E_hpzU@;i9WUKtz$}Y3(|Z8?rk@x1+W8Jg16M'
+    'c7^8wF~m0ndgQq%2Xv^l<KRJ5!hirqqA7IIi_sbt(P9{p2LU~j!8Fe{0~t^eu(Sh?5$HrZ3~@#gX5ry+7W4t#bvT{_+^7ulKnp<!'
+    'l0XHqkdP>_^}q%Nw;Vw-)0(nii{sc~m;u9>i0GUqBirg)Vx%5Ac0A;RZ`Dps7a<A(fK|PPQwRZo=x~oLFw$|*q)Sd2)Bgp7Y`!x'
 ),
     output: [2, 0, 2, 1, 4, 0, 3, 4, 4, 1, 1, 4, 2, 0, 0, 3, 2, 2, 1, 4, 1, 2, 3, 3, 4, 3, 4, 2, 3, 0, 2, 2, 4,
     4, 2, 4, 1, 0, 3, 1, 3, 4, 3, 2, 2, 4, 2, 2, 4, 1, 1, 1, 4, 1, 3, 2, 1, 4, 4, 0, 3, 2, 3, 1, 1,
@@ -318,20 +321,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MU5Hgx6vuZ~Gk)C0(HU(VZ|RI^&L|Tzd;FZZbM_IZA|HYve2O606!aqaP~d}63EDtV5uTHVMfi|WqtQep-g}Nx2Iq*C1eq^3'
-    'YHCt};zx+}``_)uVeh>@{_DTiUTdE;Ihc9h(kP4Dk@t79vRIa<$%A}vy0RE=q{&Cln7O&NeX%hwI`8MR|G=e5GHOgEwzf6KpYuBW'
-    'FFR|euo*^PXZ<uYrVD*{oF)(D-am_eR$LZ0iPK>JCw^P7yPjFQ1RlR*Z|dGxvHdqolU8DV85#2r-_!7zkR7r`;Qflehy4a@tHg-m'
-    'JWpJZjetFvmqiSZKg1_jEMsmXe*oFf>^~vi06sl%Sc6}b6C2sb#25jy7o8){JaGE?_P|Xs7Qw$bQWo2=9gEWB5zbq|cv5x5-r;{Q'
-    '_}y`+>3(wEitiI(RFO|3)>=5cD;eB8bsj_Z7_tubo2ctGuqN^AgvT$Lc#wCjx{x;*?d0<ew)YWh3cD)U!<>hRe@pj<{3-DJ$*F?w'
-    '4Ey!?Pe#I}=J*(FH=^(5UiWdnf{(3Rd(<he?wg#WvN+t#!TS%vSc&|%W<R9Oz8MDln(m&p`)(ifp&R7e0Pb?I4%0(}s;kqzE5}gh'
-    '9pIfK{~F)>=$7OEIs0AcXToicQ-8rdvi5D{?{IhD<G%_HvpAn1kNc@l4cl)red;6chp3fBHllvbLj5k0!x;M-F`wtoN^q{yQ_HYh'
-    '3irj>KAh{$LLaIJZs4~LUfaoOXQaMKlOGzPu4}26df`0lN_;z2LuP1NtXO5S8=qU8KSRGB{N4C;gTH-LJso;tk8F^iq&|J*UPHc%'
-    'n6srvwgSw}PP4;(@b%)~j{Y9LR~uUC6=H2tPVgE8V>O&s!C_%8OlF68k8=KzoaV-gRTf>6*Nr(vef#m*fvgZ8FgC(<i1=gbvj%gA'
-    '?hWP0dBJE|ya(qw@ECW>&HF>dZo{Vl>y+%^wi9k&vF_!*zQ%4kabL-#*BfE&4D8!-&7gQO*Z7S`A=j2jcR&r<55V&+%_1Bxz~dyg'
-    'Et(U!WW@f9m|e{`D$L9TvhTqETdNDbKcHEy>#ija@4^&uN73p1>Bs^`Cq8MWS+=%EJ%{WVvLon^!)1D|o-*c46IZjICNCkMY<T|@'
-    '`wnES_%4OtX?%}6&64-e5%YjkZ1s`&h5A2^eS-cn@|X3NW||vgRyXg^+6CM}JKthzv4prL(z~m-tt={cdtrjSD|z5h$wN;2z@OiI'
-    '-{1nyQO>noJxc#-C7$ZkAM5>Q?x@S_ng#CuTh<lg)5O(%8*?QKJoFw+H5A|bHfj*V;iB%_X_kzsa@PC|3m1Q#XXbkI(&Q|-FMx9b'
-    '+t*n4Qy;x`|G7}_FS3xY{y{DA|A(vM^8'
+    'c-l3QUuYdg6vn4jH?_TqX>uEr>$PnX()8Y5BFUt&X~MlbTN+cEhk_t|l7g^Q=u4pw3O+>CLTf-!DV;S+43Y;eni`ChmS%S=vBGRg'
+    'O(;b3qVZqaVhSm>k)VFx+{o^pojG&PcYbqD;3s|(1W6#I@FlDt_!5ucKS^X@*M1;{5K;z#^m!l?#9)u80LMrQl0@M1p~PT_iUbD&'
+    '@-m@CCe#yXCP4zVgsLbj5^24@4}t(J2n_-O8AP!(Pq0TpNjMZFCsuGHBLNp2Ng!F4TNsdFK{XgAfdG7#lCTH{H!<Lss3=GU3n%h%'
+    '&UA1E<P^LyF61+ZxAHBuWV-}!272CAkc};}uxNoKLBIqO5Fz1;xrx0qg}LS_f=D539|hY*0T$N2@r~9-+Zn<7dVNOt8zXgjM!GyB'
+    't)T>$H2=>?Yda$-7=h1+5`!TsjGd8z3@tLDZlGzjftsNz$_gW`*Uktu8lhSX$e8ksc!GU-Mw$i5i51+)Fm^^zk}S(D3`nq`8Vr*_'
+    '06t4eSOkNc81PF}6r_TM6Ztr2I=D1B1#gTC`OGop85uU0P2<f#Z)Zd{w#dSw1(F2X&Pekn(B_J{#@<=m8KL(2jJUFW6l@m-Soor|'
+    '_Rp>--x~V3CU?B<1D&dHx^FLbPJLRRdHRJd55qerA2k0gvVT`h+&ePfykoxcK-Syl^t5}wcivg6oc*M&@mW`l_B5$&`C)H|d9APY'
+    ')FDSbl35!&)t}wC@4bG%ueWyK{$%==YR=AAKmX`rwzFe(=x{!@uzzy$q&V0#a#vnU=Z3G0eN_0d=3?jl?u?UbKd}2s`{=`3ar&3y'
+    'x!s?i-Mlrm@Xov6?%i_ZvErpm4?1Me@mouM#be3Ju9ltKGtHxabq}7Y{O<5R@7F?lWaHBL)eHO2X9g?AhF52D#j{V0?KzrBH&t(V'
+    'b;H2GvG%ULPvs__xmhz)KQWg-ZH5na^v&OUv(WJV)}aeuR++iNnXf+ldebX&-H%tz-aImN)X6Nhz1{QMjME$aSwA!|KD|7hZ!;^)'
+    'J&UEVwmu!SHZFW~_4+2ckU#YD<oC4|Ek9hBFMhT>I9>mozI{UHy1E*wcQ%VUC)G5bnoN~O>SkN66$_Px@w`6w#>(YACsGY}tJ8~4'
+    'mG?&>$!_n|+0Fewy>#RCvEF}Mzi4orD0HJZR-uYL6|0ixDOV{^MV=QcFH%ZHQ8X1tvFoZR_7LjfDF-tQL2+cgi1DsQE>k1rxe<>j'
+    '0L2nERxno9O$!HNAO?BJxi%q=%F_74NZ}!X$JYZD4vBy)2uChomo#)K<$7VcOo-SJtGE<HAp~C>LV%nhQbL<j@*)IIDI|q)9EV6K'
+    't>ZBaB_SVk<3d?68nEz(C1?P03YH0qI0Pkk#KPFBDbfRufA$7WmrV-s#L$b~m^@wyJg66!(2&qJoGl62O)9W3;Qs@W_2Tm'
 ),
     output: [0, 0, 3, 0, 0, 0, 2, 1, 1, 0, 2, 3, 0, 2, 1, 1, 2, 3, 2, 1, 1, 3, 1, 0, 2, 1, 0, 2, 1, 0, 3, 2, 1,
     2, 3, 2, 1, 0, 1, 3, 1, 3, 3, 1, 1, 0, 0, 0, 0, 2, 0, 2, 3, 1, 0, 3, 2, 0, 2, 3, 2, 3, 2, 0, 2,
@@ -348,20 +351,21 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$LO>7la6vr=7i^v08!P*Zkw3PB_YlB=+Dh=<=SYI?DMx!AixG>S&gt#$rWpu$p3u=`rLYzq#L@jDGK>S_^ojV%*$V>u;5J+lb'
-    '`~Vh&kYFmrh5r6CZ*g;H?mg#!{^x(rxyB5q)(!=EHWygC&*#~tx-oUm)`Z3+iM9U)&TaE?RO5d<jHBpy94!g+Y&dl8fOpQ-^Q<Rz'
-    't}D&6ty|(~d)>K1-r8>Po(1>iz?i47X~(7y+#THAni{jKmS^MO7;rbFada2^L*S1l#tfwTHs&bbW7t$!H{*XJ=M`2J%qiBRtp3ni'
-    'o5ayi#GNPJ*5l5Nz^f;Sqrc!V%jyPeT3oSvgZQ75*GBM8z^g-?@LSHli1=?|H{p#r%l;W_8~*>I!93cG2^YV9@V@7J0IlY@8|1$)'
-    ')tR-U>?h&XQD`PU#`K6Idc6(S<4K-f49eVBg0&&lU7n3_f0+9_ID5@YlRWzoY)2joWDCYVc-vWY1$&75+tBSC_dC7#S^FZmPZE2a'
-    '^Tp({9s9lTZh_MjKBt1RHmkwv=4=p*X*9VV{<3MnWdV0X;5E`x^9gdS5`T=lt2Ju_aMz~tcdmt8u3@_rp9jFWpSZ8`f2c-Y_<TUj'
-    'wm^4rbOZKZ!LJp&26yXNbJQ%xzK^p#<lF(j6Nz&bY=4I51+U&wAH`8;P50;{Et@>f;lG}}4f_T*i`2{Hu`($2kl!nO4-ofLY$w?F'
-    'phuRdhvR5J{H}xfG@3of{zJi4_|B;|kKo%5x8LB<+w93uy21S;@UPD1*-~;I#rAwHj=pU6%PKGbIGW+xV!z2tXZ45XL3OZpA@!c8'
-    '|JJj&6X!6wwt(9~{N3V<ZIv3_shNOZ0_J(n|MaRa8l(NYd{1)L&;2eiTGVrB@O2<v<ER&mN#Y&D?h1Pw_+MaukUQ_y*Vt%2Qt1>&'
-    'E8u$3Ylf|TJy89e)105-`y1?Ug4+?kr<>X?;jT;bS&yTIV62AM0knM#j80;|gxz8=-ejGjkA}JbT{8g2Q8>NhHS4M)vtH!O+XLPd'
-    'e(&oo!Y{<<UhEQTa=DmqFsZ{8@~;r<6t;h8_Q7a}Pb>b7Cg-B&aN7v(CGehr*JkwTMbj7H@nBH{>ZLiw?qRRKEBkR>Q75$J`)~BU'
-    'g<4D|nor)qEzXUh#q<1sBHh62gv&87_exW6f5E2<o6X?067#!6Z%dwqson@`RlK3)dsi(qr1!nvAvk0EF<fWJZ8v8<;F(mjz^ta_'
-    '+p;25-<ESegFdZ+v@7RMHEE=(d!Bt8=pD26KKNI><}Z%!;a~4<o%{y*zZ=ZcVEzimN#<`PEb*7YN&UAoC^>0{tMLCYDA$gH2Xz7O'
-    'AN3h_@2S_l;-d}wGl6!vvQ}X;TGx!gg;>TbXT1x?9K?4x{U2_z#XJ'
+    'c-mD_U1(fI6rNJuwq{ckZIeyX=D#r}Yp9)6T^qXhPT~?Fh*AlJ_z;K;l)MN&i9Yn9O{+$mS}o2c4@H|)NohmX>Vrw{y@se|E;J&+'
+    'Km_rp_92u)WmWp1-#06w_uieIIdjhUbB>USOoS9t2O<a(trMLDS|XNU6-gox7kH9H^H0bCDLTL%7maE}gw~Q_!53&E0H&4+iX=V_'
+    'upp6A21x*LU<O<q0l*1^6kKy7aRCkFAt~@Q(7`JRpz(s*sYrl^1H#B4D=-pfNamnAD2YlaBoM$OBy~d#Y$aro0d|tcrL#hXXoRF0'
+    'h=los06ZqrK?+i%U9MV_QPZzrH53MvPWJ=>jY}p2J4rS{;cQG2IR8OO5p~lbHL$DFb-?vhT4~*kj4;M(ZM8K>w!*T7)(XTq8*BfW'
+    'kwJ<!oDmj{YDC<O?0;rtELB<*Ny`~oZ7f)gH2?>u;o=C4n-RcqZ@7`TfCloA^xqj74#Q}?oDo%6pqc;82x^!inS*Lm5@jjG2;dQt'
+    'x}gTPELo(%PSUt^R;Un-D9y;i34x^ZW~GA^q(-}3wI-vcU%_f9G?Y&F1ObgpCIdT3HbLQRj5W@`DJi0E8l(nxRk{w4H`}>>dc%7l'
+    '{A)1ZXUel@bbal>&`jOf(UGd=;d_ttiSFI~xwihfp7hqc((RK^x5}@J16}pMEY?lwH$K|GoEhG+?bP^pmj~|@d+J-4+SWUomvYxK'
+    '`GI=*)}b4Hjoq^AV)bj?U+GPar{!4ZeQSq{FF)5;HgqyIxiYh-u48Ivs<5fEuywq>=eGY~UFwhRy^p^-(|xY8ck`8s!rt|u`9x+p'
+    'ef8Iov6@V^^w;)P7PfUZ7RQdYT^K)M%isBP^o1{bW#dy-KQ#5Ljt_2c&t3myu%&TYJ~p*<bY)9%U)9A_=J<v7UAgf3&wVrRPP86L'
+    '<v$IYCgyKdetb5%(^Pk?;l|MG=d!Dx-F<0lth_e8WzU&sYF;UOb2a<pp}Du)*5=y1$@e$ZBjL?~vRmnupNdr#h1Cn=`!}9F(Dc$1'
+    '#g>65uQu;pY5nb<iE7jH;%r0B{K=+oY7bO=aZ2S<*<5>idB^yN)5q(@$j(f|XxVgy*Iiqf|NQc!>57MUdmRsb`~9`9hWmFN9^c%4'
+    '{`_#m&EMzWn<~scKReoz8%&GkD`&H@??+y&LO)V!K`HFxgI?tOJ~mODS1ML2#631Ka(xwg{sQk+6h>j}#eS?JJb;O?^L&LefC0-7'
+    'aX`7xh!2>>2oOvKUKB^jisO(eh<gfTI6_7o<yC}IlqfI4HjE<x=Y5q|Nb?CofqoP!ZV*Q<OaN#xj`ILU66E2=Q#6JEepngfEkuB!'
+    'qy?#fQtkt#M-hCy*m?3IXAq+N1r>&o=Rub5c`^Nxz>81`usDnlqL27+P~@Wd5cdvHp;r+vXp81?;u%{s7dk`smv+e-QJd$N6#fmu'
+    'iN!n'
 ),
     output: [0, 5, 4, 2, 4, 0, 6, 2, 5, 5, 6, 1, 6, 2, 1, 5, 1, 5, 2, 3, 0, 2, 1, 5, 6, 1, 1, 0, 6, 1, 6, 0, 3,
     5, 2, 4, 0, 4, 3, 0, 5, 5, 1, 6, 6, 2, 6, 1, 2, 2, 5, 5, 2, 0, 0, 4, 2, 2, 2, 3],
@@ -376,20 +380,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$MYls$A9LA6P#vANf?z*t8>pd@Qwr#eDF3RdVXVy!wOJ4#hi0FeHg8ESC7ZJkf!X_1qRy4y#TT&q`WtrNF`o1%k-DXg5{jelu'
-    'Nt=aH5|mn0zh}k|hjZrq|L1w0|K*&?vvtn<4T1M}rPfwL?+-g;9!T=6KQ-pw#M<>?o*hZN-<ibG-XM<7xHz(*F|F9<ht}@KwkV9F'
-    'HohyI`2u?-&9l{Db)|9iV1ohveJ;=DrQ$JWHe9p7?dQyQj5X}9X8Zte6ZQ_)Z^QQzw)2TGBVf*D|6E|qq6T`voT__26P!cX4iH0?'
-    '{Z9&CV|LW7{lHoKOknL6eBZ#Q9j$+`--fPD*ls{$1HMT(eqzi5YZY-lQRpWJ%u{Io6wDWslIwh+d`L?i<(%!t?-YB>h-DK0AHjLk'
-    'iO-lSe5cWS9kx@%vJl^4c)v#LFW@c!Zz1D$>=)Tv0Olq9-eKL!**3l-aQ1=!8yX$~dw_YI*?~0)f98~L>ZI5j#+VxU0ec@j71_zj'
-    'P%Y0!SYLM6FyO0_gMZ=rRlKS<b2B-=%3f5Dqgz?;0;dxVZ|Pja`>&jIl528t(5Xh&-Vc62KGwrOhkTAX^?~=(L7x4C&vJ04>&En8'
-    'A7K41HT#nudVzj;3cRhvvliP)C#}}DGX~i^$Jt?U))D6@>jrrJ@JukzgyTx0^WJ}itv^)XS-YL@_tmdxemW`p@g%+z#6Cnm_9#!O'
-    '@*78A;@gYf&2SxIeURKeTksgOLR#@Z&AzYa*;4W~k97*>Es1iIXC3Go;mpU<So9N^<l>=3+Ty5&&uq^1fwhIRFQcI+Rn5KcVR*QH'
-    '4^#tdTj;r0;QOo4N)5?%FaED5rC&F(J*GQKAMa&8LH=6cZ*bO<lc_{^K|QCsc)wN{*sH1TrD_*Pcc!{CdG@&OkGSC*#P>!twx;^l'
-    'd29d1)`aFe*z4j<C-xz7AiT5GXxOPo^fu`Js1J!3Jy+2DFnV{PWfgHf&-@uWI?)#$v-UVz=d!m3J<VWs!#4waSoAm?Xj=*1H%|AF'
-    'UZ@cZeSaJ*)%|C^Eokc_*DHu?!?m~OQ8aHv=UM!|1-}LRRrda4><(0KYnKS`XjwPiu?f!ZCtq{urHers*9GEwjd>}y#o%|~cLseI'
-    'T&aDa$PswO+m~lI7yT^%IC?HA-w4&P0?u?z@p*qtJ&HZi;9EJ=-MuYT-_rYF-OaiwEbq`Z^lWDDC_bMTcas`7q}!Ow_>b#;;CB<e'
-    'J;d9rHwWI{RBtOi7nX5eLdSMAjbqzEkGAr?BrNZj-oJMIPbf~XUR9l(_>CE(1|6Yt7f0VGdMB-YFVS14e?lD1Czt!d><Y_w>O(lj'
-    'h_Ooj7rW9n%DL;YKgs$YY<)#9(a+$o#D5e&3(g+mQvVDVHPf5xeK&D6r~d;@J>Ie'
+    'c-k#dZ)jCz9Dei0g8j)|2WxIRw_LH@TDn7)a`m3~z1tjY_$81D5&Ix7L47dvO9;d04=XB$T67K@t;9kYWiD5f&3n!}HLdrc;QTNe'
+    'Wl76o(#D|N3hjB`D|h$qoZs*HJ-_F9eu>te7K!i@9fqOsJRN!><cm%;swn70xS|kAs6EsLU|txa<s|^H6#~N=i9!!NzzR>J>!@6X'
+    'AI^dYb4g*R7TWC!1-{x%CtQI?G<4!52)u$24NZmI9VS>?08)-lxCiVQO7M`l3dpgP)T9eFRKO(4m;y#np$MHWyd{*&Hi2*l!!$;*'
+    '+Qp*DM$I1ohcsH4A~8flQ^Ex9dm=lXxj;ggMy!mI7DXXimlzsY<|1bB1;soHs!qIhH?qRBItT)~4LlL>MO$pKypa{ID1;5Phq}8_'
+    '5O9aJyitG&-Y5u26nNkP78=oYRIb90bvLq@vxS}X!(D;ESG#G;74AlSpagd#8=z6R5q1X_YYRYkBg;LOHv%kxELI9PA~op(4HYn1'
+    'xDhbCkrjc{g*QvNY!e7~Fic|<t6ePaM%2t3Q4UnNDH1~@G+8Ea-xJyC%mos_G-73xv?vPEy2Q}HG8Zv}FDT|wP<7(lI<}_H_GCKS'
+    'C*C=E-78;zv@V^xl-gdsckk|XTi2}4{JdlPud6CQeedQ#&5gQ=nbL306n#5z_{-N13{@<p_moA`zpvi5Kh-mH{@v1>?KMf`)yJlP'
+    '`*^76+Jjd&^#AZ@?S`l3YZp(Hr-M^}_2x$8w7t~1B<fD3Z1=#O-dxe$+qFH#D?!tds!w{qpFcBJ`JCUrb~ruv-{W)5xzGN7yYJx6'
+    'E4HHRMt|F2lo>Bw?mL}H9r~jEwe*$o?&F;&F1PHP7<(hyl)I)I)|n@oDhIx9+jIH(<?Nc)1MfH2HtU7ECCC057cC#@#+N!yUMz{c'
+    'nVF%noua6&_vwk3>lV5mE?*e>ch#2as%|mczmh4F%gZku+4k0js$i;SM{(l=D(K$)<Fp-{%KVXP-PDnKao6lmB`f!ic5bvywd12}'
+    '=Vxzy*ic`2{nk`&q0@Ub*YM`~W2w2ubA53vMxH!<@R?QqtNSLuyB#&%8L4=rxp=x|ch)W*8aZ6P(Job7tpDJGKU{h5m-Oc~XV;Hb'
+    'FMc&#R6jcS&@0cjZfV&(=p8TXD%syyEPbP7Y+@D1zEm+kMjB-zUm9ajHHLq2ER7#Uc_U>M%e?d>sq#v)fq7K%-&ck|GL};Lq>-Q?'
+    'Mk*uym{7K&EYMLlma$SXF)>(;j8K&(Qourq$t#ohePCpSg&^~l@0bnM#(XrK#T-^jXra`IcuJxt!>x+TsGdOD%uBXZM2C)!KSt3R'
+    'M|^;xRh`3^t7L@VtPeku_K*T8!8D0fsL+i$g%a8sl*~$(7lBGqc1)H?8JCKhL;>+3%$TeZw7SrFgP3T=-HK_D!<hd8jgH>3'
 ),
     output: [2, 1, 0, 0, 1, 2, 1, 2, 2, 2, 2, 1, 2, 0, 0, 0, 1, 0, 1, 2, 1, 1, 0, 0, 2, 1, 2, 0, 1, 0, 0, 0, 2,
     1, 0, 0, 0, 0, 0, 0, 2, 1, 2, 2, 1, 0, 2, 1, 2, 2, 1, 0, 2, 2, 0, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0,
@@ -407,20 +411,20 @@ model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
     input: packed('<f4',
-    'c-k$LTWB3s6oz*(Hi;b5*2Ko7nuNq?YeO$=8a3K;W`-nM$U~tbh$8s1L41{Bun(f5mR7uDXN*!sD`J&Wi&i1c>`~hiX27B-YK3T`'
-    '2u2XCQt<lyXZx_3+3WJJe_i&n_J+c_A7bYo^jW&OFy^}0n6thr@9@rj&bgD5d1KDU*7g+E{_Cx6FS7KFs47RWALJ~cA55&>niz8c'
-    '9AS1~GmFnI>?ac4jfuFwz`2(D$=tc4{C7rK`ZqC7f?@DqiQPFcdgiLK7TG4hdF)QXYbh2lYqud=3+F@V*A-Q{$Lqf;5A&T&s&aLb'
-    'r8}_iBF+}{f8|wq5X@CzkHGUy@HWdY&eCqMz9aT8@K{6q!~7?3zZiWR-!rNUIJ?1H_JQ|gWXveKkI}vCRkNx*#~H)_2sr)N_i?U*'
-    '-$rV70X82Ib0hx0Do_0S@&5*&O>pgLz!Tq{=sV!oPwc5W{@i=9+kmbY*)80^idFZj+(Mo;@={-(N4A`2=>+oQ!f*C5ONa40hEIa+'
-    'e(F_E)axw$9h)a}YrC<(9RC&A%^;t}_5*r9bwa(!(iL#or`k5EvJ2aCwkl`vYk+sU*~={5i+vueZ(z?ElhcQpNVAirx5b(d^~kw@'
-    'V$G4Yt@!5XCcxjy|5@tw7X16*d>X7evKz^HFBp?P_&tsN_2@QX^8k5%*`UsOn8#MmZ^(vJd-D2`7~8>E&v_P~Hsk}%-dOtuct^qd'
-    '9-FV>|0n!b!_9fk6M56yu|jhPH*(vC&+9(SK|9z7#TDBEjOXAr@5R}<mH3wE?*6~OQKA`fZX9m!Fe^3g^+K}(4tY;A7mLUziFFzL'
-    'YJ8Wy_&fJUP7NE>44*?yysCVRSnty7DeC(${~fXN%+jl|xs^O7!0stR4~L47^KpE~6U}sZN8S8)@;^d<THt#xwidrj@!P2x@|p)~'
-    'Nv~_jKI485XASk)4Tnq6bt)Fv_rYN;wdo{Q7x(pWNzn~~w;lPXa9zOnL*(D`-JlxBVK%06&A)RmaW9*5D{Q?{W5(eZab}1&E}0K8'
-    'chT!d@wt+G9|3c^nZI+RUUfI-W^%a#ez$vZsmdehKhb{ifqM=4l2@L_w7~Cv<Zo-2kcXo-59ML6>D~1eVWu@l@A2L5!_GLx{R#XA'
-    'spDPXEJWIYaG+L(`0s<U2-ijIe&T);IbQ?ci{SMPoL_9tiFOh_Nc3*QPDwP=b9(pe7W~^a$GK*MSy4Zz*%Ejc!eO2EVyt{LAM7Y>'
-    'bM|B}x?wO|kncm^!T*5n&7Dj<@Ltt>g!6ErSukd-2v`T;pk4Kf4|eCVi;4HMb~-lGV6Gz88Dy_<p7LQoYxd?<lUOs%e1iSBdd!UK'
-    'Eic4+yJ2ta@p_N!mRR+qXZ0*?#b#7{X^#DmZ5#Ii{~!Cv+=u'
+    'c-lRYe@I?c7{|}Z{1NZo&1t$<ONZv>+RIc9Gt;K`9`voiKZHdvlAwPMME`~)`NycJWXAf*cJ3^;C}Xt6i;cAg_TGCcCvq<|ibb`+'
+    '(nQE0)I!L)zTe~OzAu+^&+|Or@8@|QsdXSkqO}%M${-O!ND=5jN?vF!1C6U7ky?s`--*UA5IVt2$^_wn@c;*C1c68r)N3h)<R=qY'
+    '1Q*odK?zJKz&n}H4HZ(m7zs2o5uq3B6DUGZ;}AGT5F(c}poA%T0^|}KX3i0`I>4<!9t5S!!XZFIf*t{_AnYU)wwh2(5+xu9=p723'
+    'h{j=%S~yYYaZ*raImDa<5fBIC*5Hx^!y}6zpQNW?lde@kJfiSKSH3waG|2HLZp7>c&PIs%_Kr;Kc4V~qe@BKpGBI})^E=k~8KGmm'
+    'q>K?Zj2q*2WQ>So)ZgBbF-%|)Tu_GxB`~1??_^9jR7mY&B+$q-ZbvceV<<vU<6s;k2$4$~<90+IgIr?6%sFyL2DbuvTRTD)4h9Vg'
+    'dKg+k*h$80HFi59iXjK+9SWU@Cf%eQDg)Y03aTuJn3Es^;$YkwTpa(mBl1al3O4Cl6~rS7Pjuy*qcYqPQrw8yP1oWJEgd%ouRj^A'
+    'XKt09%Qnn4w4LfoPaWw?d#4|mo~*bzEsEDNsjk_p3xkKMCTd3}&gXVMTG_gBW=HnpmXYdT|13YRwwGRO8CssswSRrKW34k^U$^(b'
+    '9bX+-5%oVG%(M=q>-+cC?5}z3$82kA{p51rWzo@eQH^yk{`GqGJ=?~ouJns-$0sV|@t&E}qhax4IDY+TL+xfz685#-xKKCK{m^J`'
+    '^UVhj9{VAmDOqjIFCA`vyL3<I_mjW<^v_OR)!&(FJM>X$*_jLWo!Ob<_~{id*ZXOz`)t|pd~SDYIsbQ9JF)WWrT&-FOZy)0%ZxXc'
+    'UhXYVRaaz-o|ShGoUC3=efLcH(5{NU=c+0yn@!{4Z|A=JWxo#l#e4Dcu8m%AymzDG$Se1~JiOE%KXUIA&G~O8hf)gzMbCdSs9(HQ'
+    'UpKn+*;w}KiH4`<&b5or=jVTa`2M@zdbhYTyFR3jrKijCxw6%TJ8Ltk+U;RYQ_=DCo}#ww2S=N#J2R*1-p{W4e>4p5xc1>2Yx`zT'
+    '?7s9`SU0y>InsP(EG}suyIH!&`Vszod>dKM+DNI$;!0WHSE27kI7I~yU(EDu<RQaXHjJ$DEs8wmqs)&&L?cvrO5sFR>#H6Gfo>$@'
+    '#zN2!Ew7Q!3d?u&1w4D~RH)$L+k)reO$0c3a8TBxnhkqGYeN+g5#?k?6oMW;2*xZ&>{$<f%JXO&g<wEh0qTmv)(KPF+1MWBI4HEG'
+    '9Hm3|!icmX2ZD0oK%PAOpgAs>gy!)O%ZH&KvIpAwm=n5zDzJ$NdsToM0tz04!?YsUM4X>b5lqi7SoVd%bX!%x>0j#S+=u'
 ),
     output: [0, 0, 1, 0, 1, 1, 3, 1, 0, 0, 1, 1, 2, 4, 0, 3, 0, 3, 4, 4, 1, 4, 4, 0, 0, 2, 1, 3, 4, 1, 2, 2, 2,
     0, 1, 0, 0, 4, 2, 1, 1, 2, 2, 0, 3, 0, 2, 3, 1, 1, 2, 0, 4, 1, 1, 0, 1, 4, 4, 0, 2, 1, 4, 2, 3,
@@ -587,23 +591,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-j?}dvwor7{}l45;o-Cau=gy($+AJORl5ITuUxdrjA)UloC5RnsS#8S|b{b(b2`+CW_KwGua&L=eC*UGDJs*S?^x^W9PT;_xJfc'
-    '&-?Z~zs9@l{Lkz$b)|8s_WBh2>UKNjTi(r*_N}wq%#>=rDHXge?LB2z=6u#6ySTsfQm|C3v6LRLBSuIuU8Rw2q#$aARh6Rl*(IfR'
-    'w@mv=9qIHLyWp^$OrOw5sc@1sexh{d4XJ)3>E=rNTrH_@4XJ7a>Ej+!|I3`Gx5i4v$L)CPk8du`rrt-~ox8$*{y)3tIlCp8N;lZ)'
-    'd+a(>q)`X#O4FshlW=-kssX3cYSf`t)n&Fy?C=ZRt0FCYO)8log*1^S!a1IM+0@@LM#_3w>Iaukr%Btup2Yd+`}Y2|b^x4Z^xpY|'
-    'G&n(u{lm^kvmfL6R=HNc+ed!2r?i%){bM&dMjiCs4X+Ll?2t#L58#uSZ_m7GZ`o}hg6_3X`2QO_w!nUfzKyQgwVp(CFy>L`-QiLO'
-    '{siu!bvNn33A^q{DXx=ruDz7-i+vHFHvMfcd0cwu87bvEdpo*R=qz;v*AB3U@-AtZbYZj<My<w|@SHrXTW#M!*QOioIqCS$^Q>pV'
-    '^@y|?4P)-wMZeion@QcGsQm>zbM3Srd5?z8z%m4#t5a(>y4B3WdpKRAR@oLiajP8#rv=^77oWP4fek&Sd1PlO-VCJPTJ+e}OWKVG'
-    'Eo$Q*JX+&nN9r#aARQ!+QD{33e;3lPa3?tnlFnbXC%n!x?*|Q*`jC~y@Eh?Qy{_0XaIe${Z^_zRw7Zc^jTU5sd&kbh`787$S4rsJ'
-    'cE8<_@3a54yPV~-x^x)7Q^6U!)Q)_L*(uLLTj?RQP!rD@pi!l5cJ5!`1Ah>@o*YGnz_ATn$fqg|nFsuP1&!yUO%9%9kcFAdMJD%?'
-    'xL^FLw2J4uKiJjC_K4n6C$x@Yrb6-VC+4pNoLkGYOK#?r;rCwq=mg0Z?L72~rhYN=6!HT1ioly=Ut%7Iwv&cY`w;o+93l<Jn>g|w'
-    'xMi<_&tUQuw8UOSmUfWY_OZ+;cP<T*PGr~>ZQlvUgL0nB$>0$?xF49PU5^aJ<NW}#v>u$3@bY~;tj&IijFx(HJ_9ZrSAh-AGvM&&'
-    'm()aG(|2-3={P;2;S@mQ06nJMVUKWU0J?P{>uKQL1fJ#0^-?^)&fNgHnN2SH^_5oR`)zd2BqI@V=<ze3<aHwR@glqG!-3K)JY9@G'
-    'bI?AH{G?9B8)mUN-j3#d%J=qVu&<%_edg&sdfp{J8<>RvS(=X)y*knZf5OO2CbN{*Qc7m8C2V5O(YlcA%mYg}JW})Q+w8P3v`FNy'
-    'XowV%Z4W`0jTP|lEh&fDu7YRzcoF$Ec_Rb8>6gyjkF6~Apx)=`8q7|tjK*EymPfC9t)zVFOk)2PTn7ie52AAn&+$$9E*^gH=)i7k'
-    '&s+^;kJcM6EhD4BXj;ge@8Mi7yK^P^K85~9&p0x=KTKM|{wpS5)0y!MuyseLG0e_BaMa~@B!+o9i*LD;@$;xX7hi{O=J$mE+kvYU'
-    '^Ouaz+4xk(xp`=DfZebN?M|c5!TQqw2bf6P'
+    input: packed('<i2',
+    'c-jF-1GoGc+F4th>7QA<B@E)a1kUGE4Xrp)Ru3{h?K|ew;+-nvUe^`w-9!e6N1XuYa9($WdpSQM`>hdI1J<7k`{xD#HzI}Y9bs_K'
+    'uFge_tBFm#-2JahRk#%I&c$VE8jQCq9esjvr@`u{Rs0wYQ`UL7+%ozSYTa_+qm6Z+tN|>pDv94R86}$R8+ZhC>ZDQSW;>t7s^uR{'
+    '2zLzP>ivQ~fzCCceojf5vbP}$BrJiyK3j$3=H6iAN<)fN&QSxdd+b~L$r~7nCKt~$&%&lEI$ON_3>E{`J`d1Es|N+tU4YTJalVP?'
+    'lk*2uFFq>3?WpZ|qsIT%P3IjxI^j-F!7);5+?GoZhps6V;mrc_ztu7jz!Pvtn__$pIzqUi=Wp8r|6|Ne+}ve5NHeOVkdEuzcSV%&'
+    'zBvClVNic`ig;?K2OwCV<d*q*^Pt>-K)y1*s-1F-<9;`$@G^qsI834K(FNK%&qA$QJ(my!GuHOnV&ba5QE=L(D=A46j}YUz)soWx'
+    'YP^x>Yq&gFyAn~^)o*)J=_n(e&;5SAht$8al@g|(tgv*NacpzamBB|48QfGgC8h?u`@Rv^!k;=~VQ3hV4GI=L<a1igB_I)Dk^bFB'
+    'pt)teYtSxq2U?Hq-vwlE8gXl3SzNnmp9T4u7Tq3l)2beo%Eu)1$*|=53n1F=w*ZT&;@s*dZ}d`{_B+j1FDb;q@f<L-WiiSYvrky|'
+    ';S!Yop{<lO2?z7YA3mJbwi;Gi5^2tht*5B!JiTZ?rjMNNKv@nPbQ(y~$Iw=<59w#nOA%N$=E_42JDnlv-lCD*yq)*i2;HWRE%_!H'
+    'sR^s-K=xM=X8;$P{?0KAIti;^I<-eaKKm9Bkz}|1x?tcO{t8Cr(Y`1;;vI`&@A*=VDalnRO1S?wtB}P-zP4K77Mxi%O^`y93z44L'
+    'QUbWQj;r!Q7tP`*E)Us{^F&Jk(rUxVFH}kQKrvQkAf`aHobtrt=9D%{EVZJuB4VS_olB0^Jy}^y&ou#U^!{O`UzBeIo#As@YNI1H'
+    'pzG0)pc`=VaqcBv=og_Ix!t&rnliin)nOnzbFxDMW5x@l#x+=x*#g!QwM!LCain7'
 ),
     output: [1, 3, 3, 3, 2, 1, 0, 1, 4, 4, 3, 1, 3, 0, 3, 2, 0, 3, 4, 4, 3, 1, 2, 4, 4, 4, 3, 4, 4, 2, 3, 1, 2,
     1, 1, 2, 0, 4, 4, 4, 2, 3, 3, 0, 4, 1, 1, 3, 1, 0, 4, 4, 4, 1, 4, 3, 2, 1, 0, 2, 2, 3, 3, 0, 0,
@@ -618,23 +617,18 @@ output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keDdvwor7{}k+QLAK5?m3)dZ9<OZl9^~46^4l&<0vdyjcGO~bsU$3OfE^yTxMHqE;E<1G;-7k+cBJzl_j@q=6=_4fA@0w<9B}F'
-    '-}m$RJ<t1jU!ID`rS+|)y#;nfxODm#dup|P{fyo44XIs@9Wh+$dd|MwR;uDoQXlE#`SyULcG=H%N}QDXlb!vg{oprydWN0YT+$vp'
-    'G)0>DhyBmf(w17%;l5If^>*zm_N*^#1xvXn?C^4)Z`pg^mo~1k8!WXaCrN{^+n-;v58kw2Z7&7SwfoR#;44yWZ>ey#y+4qe^`&TV'
-    '<~EUf@V_&mQe~PQ{j8LD)y}(X2jo&WLJBXj<J(Cq!=xJxrT$g+_#5^Q(Na7$s#e(B8%Z^J{^*!}Y7DjNNh9vrt(dp&yYy=+O*>+@'
-    'DYV<4x9>1-19(~6Qi=(Z@>@wwz!r1BZah@#`?8eNL7Kwd-LFe&zuVV-v@=FZ*Y1Fg=h1IUo0i#8^vWA1eG1=+%=<|LX~ji*X-{bq'
-    'IFDD@S$x-j1U?><vN}rj>D#Eg6!x`!5B_I&lV&!PTB6hZ2~z8LX&%4Ftp5LO`2u?i9Ml3&=y+*PrhT7!DSz9MF;d_@^e?ju;HrfB'
-    '?bp%|FU*G9^w-c9U2^{94xDz{4<<A?i>7gK8h^=ti`r@Y4rwEWFh>F3>2OsCj;61)Z{UY<>2@Y_o=?DkJM2ktHiUUPqVs?rQg80>'
-    'g6|ga8JlG<ga4!8Izs&v-j~d?KVz1IVBd_6y}Iz(ZC94s!<ergwQIo3GvGVM>|4&FG5%Nt{+Zkx*<YG9K-$Hf8rjD5_E>y3Z5zJE'
-    'vz_sO9kkA^D@C@D&c#Yk@@~dEQa3zW1HORc<!JPv$X>Y6?v`iwth8hC-Qi#DV)#6Rzn+7?__5Lf`t0Lg(FQw#%v8hY60jGANQ?32'
-    'Mfh8~j^5-X??t@9S@uD)29EC@kQ=xQCxhkq?LvSwdy8GZk=o>=nEdQclp4cz{#H8>?_MU)8AGIHXc~0LP9-<p@kk(<FWGGOS_Eb?'
-    'HxZ9?fv=hLj|AuK52Q8VNvb0?W!`-7&*MCmy)Yk+63Ji|XZ_)(6zvl6<bCw2fXfb?CGWI%+_uB|;VFE7@(JnqE;9bTeR`9<Z3+7V'
-    'o+shey>M7LSQ^Eg6TsP)dJ*iD<VY#t8$5;G3b{L+4Ads0LFgBOZ==Y~bk1urZzcJ;@{+WldRx&xirq8fp<m&75PX-B<zV=`!+wfk'
-    '_HpP`&ig|0apfs#^rPe!ZIj7<!{c^u_~=(#I+Sl;0DA!*>`qP&jKVAM8S*@wf<f%h1!$ZDu26Q)VSJl_J~zLzFT#HuoMqti$>_9-'
-    'enX?A6VxbXp2cXq@iciO_t^u96j_SKJKw_H1!`{CZYOnRC*a#~&Zj>7AG6gY3kmPxm&@!`&LZ%__z$J4c<we{Yld#sou#)^$t^o!'
-    '8as9_XT^AE7_<DvK5R~|XOQ2x#^}p#s{Yq*$=+XwW+CjG(&glgnO7xqAFp4c_gMV3lU-efXUdo_49?^6?_{vP04Mo_q`T;U9$y#1'
-    'X(m3{)JeL94nvtEi0q}GWbcucVrI_-S1J20fL_7y(Cn1`A5ut4k^'
+    input: packed('<i2',
+    'c-jF-1GoIyuE^QufAbeHJ3Q~@Zh276b9ABpfolLIb>g?!Cl7`Iq&Wb`uoiq(h|oX|OHx*~&L>TzLg?g8Yo-AfIb)ynPj9nh<-H4c'
+    '<K$o}6DNQzGx`>)QL7wL8cd>o#)|Tp@&RSBM5cmkdYzhh-=Gx^pcNP<{D*}pjw_94hn#*5C5ioWK>`=8$ukv)mjI#{Hs9%4V^fMF'
+    'BdwPbf%I*j>&SRmHBd^#Csv!?+jGf;(6mNI<XaR3AKtgKl7(T0#039rfXz4(q(SNogFXbzoc@qLMON6t=p<v$%(-ain7NegnmDHN'
+    'p-`m{Io0fk)nmfO8mj{DnVSc6KLW`{K6N^ULHVg}9jlFWj%%P#%4_}EG;zNsbK&0r=DVSI$mC*jFFSDoS+!jc2RlT84dn37x<p`y'
+    'RLu_hQEk<=@MTeP7fMdl?5#h~1S6XOkD?{mX!Y$`nS7^O;KG!!L80?aqwKG4u{nRj3uu($J8$v%A?IE*fQ!Og+9HEl9p@>mBg)&S'
+    '+U{(_<;^Bzd@QT`>$#q>_*w^-^1`0V0S+MvE3G-e=jceHUFt76OOD;VS-6qKnIgw?))@^<uJDWw;MMqPshV!{^7S)|kv&SN0u@~x'
+    'ZY7E!@%yAZ$uTAu<@8Nmofuu-XB7OrWF6bJ>mo}j2P&w~S~oQ7N7J@p`nE}%6k9Kg7VSm!+4KbnH7P%pnLZ(oa$_N=K94c$Z=MC*'
+    'QOwQBHL9X+L-W_9&I0fz?lJH!FD<o8pBa~1Xum25GeWhz2cZ1S?!1jYo)<dC%8y$q&LQa>L&i@~DWUV4yVgi#6DL+kU#SKEi@A`d'
+    '<RHP^<*IC<kgvFI7b80+tV}Q$&}9CfIU)hKu=V(BExO*oSW(nHl`FK8X>wa8Y-&3aU#eT^nvoI{zuC1Zk;C~;Gz!GBv6#D=|5eaY'
+    'zga<+0K4r?L+kpMEw(b5kH?~~kX`=8E2fZ+5e7(|-*OMD3I}guSSafW+)X7yIg{R7m$#5aV!KS{Nm8Wb!`!_*=~7~kpl0vsB5)w('
+    'J2-Sd4j^O-@yXX3H}>cG7Murhsbcuxl9RS>+*nj8xDk;yqC6boxl9h5oaW=oYoZ<'
 ),
     output: [2, 2, 2, 3, 3, 3, 2, 2, 0, 3, 2, 2, 1, 3, 0, 1, 0, 2, 0, 0, 0, 1, 3, 0, 3, 1, 2, 3, 3, 0, 3, 0, 3,
     1, 1, 3, 2, 0, 0, 1, 3, 2, 3, 2, 0, 0, 2, 1, 0, 3, 3, 1, 1, 3, 1, 0, 2, 1, 2, 2, 2, 0, 1, 1, 2,
@@ -650,23 +644,18 @@ output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keEdvwor9L68VB^y(k94EQNEF!n&mZ4B=NDE=h{nBw+!(2`molc#d4Otv>cI_-tB(}M;NaZ@UjkD%bX&EzfiwYs0UQT~}&(40o'
-    '@8|t_KhN`ezkf5c?9vPNp6XIg6Dcu3ib}RK57-IAr5WR-pQ5FqzuEWuN|$-}+$^a>V<}{_-Fmt-Hpjj;Q%bvG$9`?^OSex<km74e'
-    'TWd<mVbZ==rIcz?#4UT|N;~qJz3@|eeGTb&d#U*<dqh8JNtvA*F75cv&abp*jg>aGmij#@wfxxLxx^mOKsrsYM>#k9BRgW7J*I^e'
-    '87JvEY5HhsKK0gIwacHE{yl9k$gszalsZyB=dgXHp44l%-Q%(yG(b9tp0tg2Av#NQ?I~#3`?55I-fPp#@-6n9Li@&>(xBh%eg$?-'
-    '?u|HRkBX8K(6ZsKeYmI8h+ek^;m=?8pivUmXz_M?@@vwGKkabdX>!Q!Gf~P#<8JP2-&D%lZ+96c4M#&zH$1?@@D#gVXQ>rW%;$Dv'
-    'GD)Lg9nPt)bdsz}LZ!@1vf!={=rdrRlz!1(dCyLsD?M9V>WRJ+y`>fOn8bV4AHny0`#ro`+J`zn*f$@S&eoUC59VF`Eg_>?ckD~#'
-    'wqPK6u14>Rc=ELLJ~?deh}U>@v%i$T#t!7Z@GtG6UQ#7F&)jM+LgNL_=aJ30D!ckAyBcgo(qBTc-E59DsvH(tO4s+=tH~^nek%6a'
-    'apVztl&q#mQ{eL+-W-RiFtY1Ly}W<uZ@GOOh9BsUCc881?Cx+G#hLPD_M{_r_M=jZPJ}@3WlQalo%Yo(=qA^wU+|B<%cy&VXD?4W'
-    'yo93dD(rOb!Awwh%L=$hYvosVyV=qkMfOSZZS<qvmTbSpgTf)w1UTqK&S~V*m(M<=x2bp=^aQ@a@5DAz4RlS0qn7wn2`9lY)CP_x'
-    '^G@!=+>h7CW=LoFE|tt*3MP;7aD39f#Vo!;KXqT=Gy17do*||7cJv&YBsGAmJ9xPY#)I%_9c;8k<G@XDM4oZX&UN^@^pF&dKhwx7'
-    'j(O|NoG*sWT4bEuRVsdlT=BMjo}B`RBbeXd5Gn8zn4!*U{!iWm!*Fn~t&|OCrGMM+z}ZpGguwVE{O(0xvFwe+^Y*)VzXQ&{e@t4A'
-    'H+jro(pj{lDX^84@dfjUzxm`6*a5HU@fys`hnc%@5YG&Uai$^cE@aoF!p>lJ(Y$kbj9*R2p_E;;3$Du1l!H${kB|b`6PuW^Z0_C<'
-    'n`7|#95pJae*mxd^ZkSU*W$kYRwS&EZG616h8fSG-mrF36*H9enH{`=9@t04<Q~i4G4wey&0Y(CCG@{8+a6C|N!;5F9}762SYqe0'
-    '2NTeG><_fTNg4ZP8U7T*^kzKkTJ!%s8jZ&EY0_Fe%f_?JSeTEInxXp&d4$39GW2!Y#m=Tq75QEM21a0Uzz#d6!XA#FOYy7%M*6R}'
-    '>#$dMvg6F$Pi3E0;lUF2+CiA;3sXf;u_MTJBl<@-gq`c?#IM_&J<M#Xxpa|z+7u5Ge}##m(rETW48EU&^&)nL@xKnc|80ERg@3JI'
-    'XBKY5H1E!5{tDS!bGuXLfv@zF!W{u{x)pW`_)WP5%LS?Se?r4E+5'
+    input: packed('<i2',
+    'c-jF-1GoHa)xEBVQJaNp)KC8G<S!&BUhtT0!`E}Pj>D8mS4w@V)*w}jm$$lbtwSTYN8QkINnJ_+YIdaJ{C8h4uI)WJ4aS(w)n&g;'
+    '2$6F2OG5=oScR;}7_}rzY>H&pJRLu;ye^zIR1LR04kcR~m<s^d)0-%Q37M6SGdtIlhy&Jsjo9|%=GW5(>vwZWO@Oj$_PPo@&gX22'
+    '=&)Y{0ZN4*Sbg!Mu;p(i?PdMeG&isY)|*=4I8owbpCSO?B<_t-)8ER!nI`TshqL78EN9plE5OZRF_=PwW(`eZ1Y{%U6Dee`nbF~w'
+    'M%VoJPz=`*B(}#C`k@V|D@YD+@#|V?Z$63!j?eZklvNW7exr^*{h!r)&?M_UZHIif!jZ6uDGHi7x(es;cKdTQ7JZjYb!Hvax#F(c'
+    '39+BVUF7A(#JwVUWpkvOQ|X)&G|z2aSEtjcV2C%#hp&av3g3{=vNm2?nWvwd)*tOOkTJdK>_$ghRE_0C3%LJg>5Ilf&NHo9p%eMY'
+    '0O}rxE?HaI&i@N~xhP>|cFlC^q?8G?$@j^e=mQ-Ij>S}8THZqFa2v8}u59(YnPCP6G*SWgmGGbhE}=u;Ji+H)C?SuF6df*%wIXji'
+    'S)uMg-I`b5$PT>hM;oo)ubECX!L!Y7;K{YoQK0)fAr13b0Jc{0JI7+@uO7rxIyYgIGBTx9Z08J)CYxBZb?W_e2pc~8SP;5dKg${s'
+    'Odat00Z5}oDvK~qM5O(xJ@>R?0dMKq#p=&;;v>KAKf|riWdl<N4sZC8oSWXLvSpCU5-~-MxHZAs{RRdG-7r8o-jhzNanAG1wnR;!'
+    'R*poR%N&m>t!}gp(Tp4qNNWwH6JXd{-a$_L)iq<sBghUW+p+KzItP%cJYVvoHZ75`VNxWW@KU{tD|GZ5uscOHLgtMg6-2z_S|z5d'
+    '!7m5t+0dH25cP6!<ZHIB&ph5$F0URv91sUcE(88b&U4AGEC`~kD9k7?n46}b6IC{@(*@)2O_@bg8wIYKX+q|0TfC9V&$&&hzVo-`'
+    'TG>IWLq}L%Jv6b{C!PKl@vo}lAfX7{PaWh|5o^11&RqFV5>z;IL-8Xk=uVdu(4kN'
 ),
     output: [0, 2, 1, 3, 2, 0, 1, 5, 2, 3, 4, 5, 3, 2, 2, 5, 5, 0, 5, 2, 0, 3, 2, 5, 0, 1, 4, 4, 4, 6, 3, 1, 4,
     5, 0, 3, 0, 1, 3, 0, 2, 0, 5, 4, 5, 5, 1, 1, 3, 5, 2, 3, 1, 1, 1, 1, 2, 0, 0, 6],
@@ -680,23 +669,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-k$Ld3eZm9LL|XhO#wRL^B$5<qF$8uFWWCo=2uAWMi|<nZjdOMe*dA5N3|0M{_kH4Y}r8xr*9jg{YW{$5W2X@p$*@(I0!BZNJa='
-    '^LbyNPpyybd9&@>_wBRKO6d)xb^GkgW2Aq+w=2g<MMv%Thf1|>+h?e6nj)RPXBU-~R#Fq(L>kZc`DLUI*X)FKcJDN4$T|D)t5Qmg'
-    'w4^TI582_oSzA>KU2C`KBu%|*?^<JDd5r!=b|>m*MoNu7va4;k2h6kYw2~IIke+KKm9DTCM@d5$+x_<2p}nMDpV<wD@Q&Vz)Flj)'
-    '!UswNB$cCISZ`@k72fuh3Xj=oC3akE>2?KaL#WjDb?IDxsr&)vfur+Z_Mv<@z~hMosmdI?2{keBD+-fZoUrfnZT=B^;)iHMpM*YA'
-    '#b3Y*&v9=^AD~eZ*b@ruobuB4ky7z```A@Gh}z6g?77{gxi8W4lKt+BQURP=?zL~fAO$2!$(eSai+1!Dd&?C&1YMHKNze2DZtbN&'
-    'uzvkt4H^!Nm1?8M6gd2f7HxmC_x^70r)C+t-1)}N{M()ipF%t;L%($N4@RSl<D`c8ezlDhx6`h)8~+in|C3U5xYVz{wEm<$91cAi'
-    'N;T2+#HaQSGz%M#KJ=a2QhH~ZT?f9q!O>tB{ZHAOs!2J;cGwL&7p_r1*{L_}Y0aeUO?Cu2uc#>P|IQ8s<3iqbqi4e!(#X^Hnp^fV'
-    'dMD%aO7gQ1UBj8Pb-5kWRyv$xkKla<dD#Z1vYYL<Z6{L~2*y0TXci!)MN9GUt%+8f$@_Hjo{2Ua`8y6DmV+k?&A0w(XAPFRQa>1v'
-    '(pTG)$#VQ6`;kKXi;hy4^I$}Sp3I$m-98v3O-Lep<fDLGRi2NZ;2D5+`FIe3pY8E+G+y->Ar0f(g$;I%vuFy(bL`0&wCaivS$psk'
-    'PhNXjy46@3)lOQ9r{l=oqiB-?x0z_sI9^%^*V8}PrPTGszcYiRcFYe3PXT#d^$OY_M+<f~gq#Mjt0l~f_#7<T>{d(cq2NfW1AlZl'
-    'OKl?B_F4H5XDYeLMwi{}b_)Bn>jJvLEf&p7lG#yojK<H6U!n`Y2LrqU_;dJa4(_q++yiFq?ZCc9NO$SA=Ksvi0`DBKq*h{oyGdoy'
-    'w<q^!3OU)+Q#y*j3%CbC%soQxmasb~(WD+3+J~o$*uN&sh~J7o?9?hU8pOMTr=_>J0n@=$l^uB;yff%=e$d13Re5t0Tp8Sie*C{N'
-    '^&#x%%`Q?NIT=}9+W9881U-&}CxD&H<X+{Fy~xXUAz3a?mFl8pXLkKP`s9CQuZB-^e5g+5?)Bi-k)4U$mK9lc{im3<z>dPhe6kja'
-    '?$6|M^VsXa5HOIB9B$x5Zf$l`^7FuMLk?TAJ6qU;lRw%A*ntl4$`~ufvX{s4x0qXz!A(3y)`xdxFUa&9der0Y(Ao)bIyFif4c}?Z'
-    'Db2I>hux9<=8~z_WcLW%@($bi)K+0uI$B<$ZUT6dxdGSep*1>1up5)O$5(dPH_)h*JJEeOMxx!fWN{XAHljlbx+mgc8rZJ$`yFyL'
-    'n>>w&Uktf9$c@>A9zWAR6^>Ea_EP-aM{aYuP5%O?nG#_'
+    input: packed('<i2',
+    'c-jF-1GoGejvm~5sps|*)rK3}E!Wka4s(z_VohJhX_t^As2wnUyz3i3hba|V`I0jDmSI#KOecq9Vk21xA9(o3YeV;|Io$|ZLd8uF'
+    '6DvT~F#M2rhGGo)af)VQpt#t~4UdhD)q=q>_XKB8II<9CMo0$8Pg)*);yJ&<n)#1?#{qi|<S6Vz5$9GoRH|i48qT>N6ODl&y(fFG'
+    'pdY6<YJQt0ox%o_NGNQjnrEJqBeOupXn(Z>fM*7-E^Ad9v4fASL!6njnMGcEdQ}3nL`X||#CBuB5`tN`1Uzm^WZ)QO-ET#iPh9nF'
+    'm~jPZhboiT_)^<D4#A(GXAlJDCT=rfW}Mt(PfBW=y=lCILFOqqth5dZpf7O#zhU~N4v36uOan`NzRQvg%9qh3z?3UhdY=u!b%PWO'
+    'gx?Jm^nX+;5cIBWx`)jKkDxZk*daoNx1ui>`;d2?B~&-JHX`c=Dxi0p5;ZZh(ZfA|LCx5I%w;2tB(h@CZhrUxKBqLwuD26=<#uQ8'
+    'lqPuV^Y}>s&xow%V{7vHi*rE4uik1mn82r@i~KAnz;Dw-%VGDSY5N1yD`5fdscYR^Kq18g6sSM?r3%$sHkG)JGcYNgH<rRotzQE$'
+    'WLf}QO%qbg<}?W%U{=El@VBXAj9>vD&Z)|g2~Xi6a%qmi2yCkCPoqgw<xZBrM`MrVvg<Ynk30&G`a#0OU*qTs1Ih7X?(07QaVIsp'
+    'y;&9`CDCjsTc%cX@iCgg!o1QI*z;4`^e(Tr4A9BEa~Rk4F-*m2nw&YH43+D#|7oUj1UNtXi~I`uNiJjRUO1zoYm~=6-&+jw4Q2r}'
+    'kd-6oN92!am8;y>-O_Qs09PtI!yml=OjWVeDkohu4PaQ!p^?+qu(g+~Ao|Uko@fIuVOrpjpl6HPwu?``zB?1JJti(c04LWGNR%w|'
+    'OPtkOY^qmNa;ZDB>?KPaFt$99T3t&!6HQti2t))Ibowkd6vgM*YSST2yC*89N~0Z_8Im7Km#4B2N2Nn8{^}JN*)cG17GS?AX+``)'
+    'j{ih$6A-TH-^210#zYwGu98_KT4T7m7rJE#Rc*Vr^S`!eo~58Q8ItOoY&2rYEsM('
 ),
     output: [0, 0, 2, 0, 1, 1, 1, 2, 1, 0, 2, 2, 0, 1, 2, 2, 0, 0, 2, 0, 2, 2, 1, 2, 1, 1, 1, 2, 0, 0, 2, 0, 1,
     2, 1, 0, 2, 1, 2, 0, 1, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 1, 2, 2, 0, 2, 1, 0, 0, 2, 0, 1,
@@ -713,23 +697,18 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('<i4',
-    'c-keEdvwor7{}iTqqz;+aVZ<QleVI{4Ck=fatSN7T!x)dQq-A5oYa_YMEIFYvxC#zBNLgFsF+Jy#ZjbO%dO(9nVP(N?exda@B91i'
-    '^Ld`<eS3Z}W2Dx#q=NgUn-56?c}`knAFm-biI(PXwbvfA-@I<mZ7Ka$WDhxIH`{0@MoRPc*=Iwgg*)tljijg6*aaP==<(9w%F?P8'
-    '_Pc-CBTv|Q=j}n<U2)p(MXl&F_KoBA)RlJ9%Tnso(vd&ytzD#&IO$4zDTF?)3hilScIMyqx;oN&dYySu8nTSL{FP6TN)J$jK64h@'
-    'qsK}UsX1%CU07~s<k}lsNm1|HQ>YajCaq~GMLZy7)|0l?mU<ioV=T|}?LN(<lqGilmv&3$9s@6ZQ>01ET7JonO_Cy+tr$*jH-@LH'
-    'b{V+R`%C%Mn|RpnpDd-7+JpbKXMALLddFUwZ+AXuPXbH9aPY(R(NyWqUHed;opZy^-D{uZ^M%!Ry_(YON^melTE^T5nC0{<%>4^^'
-    'HrRXa*{3>6VQ_MF4|DOpI#?pwNxR^!#V-3?Pbu$5yY@J=?JM2A2`AOjrGZrM7Im)K`p|ykC%foZJHXwn3LNM^jG5cgyD6VR5oldi'
-    'da#Z3-m}c}oHUsl=Su8s^nC4AwEr26>6`b6RQ((KLT9NbIz?`==NZkxG#ZVcpnqs<yhZJK+wI{$*wZ<a#_aj%mb#XD0r0}(w82s('
-    'JQ|ITfhtmq9#T-Ty_q}36Q#HRf$LFHzZ`VNx0@5CBCwuqEA<JNzQTh6d^`&uPhg%P-d{(%pl|K?&GxE4?3i9)N`U8q<NyzRLahMY'
-    '6fCw!JShpR1MqH0nza3bT^|iDqxT#zC81r$Gt!A5=@55&;gxG>v51_sN0(GGQVZPK^le^Os){F<@-CZPbpPHS7bP{Cg1>sh?PqX@'
-    'f41P44QP-9X}6g_6yL3WT<Ut!PFO`A$ww*vY6|De;kzc>#YO#}owv|>Dm+|XYA27BdOu9P59|nhmNo#NFiQx%ZlU9zL-ua82uH_s'
-    '?kB=y74F_3yN%b8H*$X;GhRfioR97B=cQ3(sIa~?gSlS+nqKJ91U~W?*d@G6IAU)Cdj?z_;d_lM=!qWN@m)Oi(!n>48P<hJgUHlH'
-    'e0PbymGN^j+;zfdU);9C$UzZ0?5Fn}@_rJ2Q{W)Gh18DcTr!fvoo@Ie6m2rd)OdE!{+)JfYL-)LEE+8)`zv`@2i|rv!$J1N0z6iN'
-    '=Vy+PV&N_r{o~@vGtYO}XQlW(mN_!faVVO62PYTMMCcdB*<<JM09dm6@SVI&rgvgR-tq4^{M>=Pk-*uwPwgHRnDBEV=YNOiO=rm*'
-    '_m}V-!QPyY7FUC%NAX)R-i_g0HF|#D6`tt3flO!Z#!KwSuHak74lD%UY<68Td8^QH1fDFT*K+XmXZDWp6OUJ#_LJIE?=*X=9oQn#'
-    'sV+OG12Y#7lgc>Tkk7qCrJ2piDV$7#n^3rY2|f3**N)?#OOHv5*d^7_sTEqJGt)wFgtNc*QahInoTqmic42@$T-KevKt8*WsiVw1'
-    'V>JI`-v^V|9bmi84oqMd2D(Ypx8X77y$2T!`2F|~;ZIoa'
+    input: packed('<i2',
+    'c-jF-1GoG=C$jKOS<V}bqJM|yQ6E!_-H%OFvN*||kX@cmnLjw}cUfi1uJh;;CV7aar`u6?`}J9cU~GW7hN&`j451;2uRMRRLt~{S'
+    'VMK5HMKRF!8~1~yY)f=dd@q_cZ?ZVc_{Wx<)oBrg5|_f-A*s687wJU@A+{sno(@g?xt$TI0DH)kiKSL490-dZo0o9ligr|<o(JMS'
+    'F^fN7N*0WZTY7Y*Wp=`O0XUQ+2&>S7OGk#Q$lXK5lz?go>j+4lJ)07;yOgqA08A3G6Xk_jhSbMD>X9pD4T>TKm5MuN8AKkQtf-du'
+    '7N9vvqV*h@3P#F-cjaF|tRZyi67jmYAcIo_>>7v!<CY*^xqNtc8>RC}s)ou5WwA(ud8SU|<N{wW!xzZGh1Fw<Dx70F7KUfRC;MWO'
+    'nh&+cj`Mv*3`WrS^+kwM(&7LY%oB+ha8q<<EJ;Q@FH`NRsgog$=`+wh2Eci!i7PpmxrAT3T=$quEl3<I+A1*+EYSBAynQim7Hz-I'
+    '<dFs@gO4D*oZ%>x_uw|md?*aF>q(S)1pX9Z4GSa<kqJ1i%<Cn{*QqhT7PA?lEN23l^wi<k+9li0nr>C^HbyI{x%c@Gvul@^YQpr7'
+    'Vw$J>oF=5X7Zn{54$DQ1ACtt?BxBCxSu5)r>DNmU$zS#Tw2h_4_gf8R{GRN*?4Sw(QMuG{->CjA54ztDDyg<U*=9uW2Ndz@u-xV<'
+    'O9_opjUfdnSXvbG+H&5hFwZq>tpA`@2PaXn*sKnkqLj%{VfzC-(AaGHUY3zlW+@;7IIcA*E77a&KS@nRmhqBLTH$o!ao7L+R|rKU'
+    'y2uYPpeYciF`3gcbwIumv`dQu&Nt(oHeYh7tTOM}k(FI8tz}H0Kq$ut6f$0sXQs^4C%0&%69UaVagGAY$VCF^X7J1rpb}%;UZ^A?'
+    '_PmxSvj{gM2<)g(;rF4n+$7hWwVm*nny_4~KS-><jUl?ek+cv$;LJlR_g@aN#1OqCqRbTC;1m`>4DnOUzB!TKxNf2O-1OeZ;=Npr'
+    '2;)c0>#T7NDprkFQX;UL?2hR!G`3!|-`(5m{9GEsJJ?B~U?pt6#-%#12o@RIqneQ'
 ),
     output: [2, 0, 4, 3, 4, 1, 3, 1, 0, 2, 2, 2, 0, 3, 0, 0, 2, 4, 0, 3, 2, 1, 0, 3, 1, 4, 0, 2, 4, 3, 3, 0, 4,
     1, 3, 4, 4, 1, 1, 4, 2, 1, 3, 2, 2, 4, 1, 1, 0, 0, 2, 0, 0, 3, 4, 2, 3, 0, 0, 0, 3, 2, 2, 1, 0,
@@ -909,13 +888,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBk`)w%6<3)=YNoB{Pzf4UMhKXYa{h)t^4Vph|}w?gu#$n`&rLDksQo4dnheET4;jv{ME@IAdJ{EHpJDb=AI131(3s4-Qk'
-    'IRHF`f+vOuofeNp2Y*#BI?C3b)QSaHu5<Z-B8N@Cmc?PP)HL-Ye3B^usSQoK7P3lfn^AHUZ+|Pgr9;KNY|JvWV{a5PlQSWJnWwde'
-    'j?KjQS9f<bsNvQeTK%@Cku5GdeKeP$$5Asj<G#Y1WLVeI(zz1rA-!trsd|6Y5Fg59rr`hZWN%F8#L^+Hy%6qw#LeoTX^XDliM-JN'
-    'kX|~L76g0o!(b^seMx8_O&GpA-GSr3)BGOzhRLk1@3Bn;#Os*qLVN_8=1XRuLb9Qy(B=;cLAB@x5h1}H5mC!(@;8}vG4DX1TgNM$'
-    '74$A-iJZyJ=6?=x%~$B}(C)SJA;y1l2;KmX$*;?MT)&jy{S`$3u(&ItN;%+g(AfIW?lmPvv&LiE9JGvvWdV=*(wME)*JpnU>2kg6'
-    '*SKHhP-G*nPSH_s%JVP}shPlWIm>THf5Y@2lifr'
+    input: packed('<i2',
+    'c-r&2y7O%r_pKj~<}iK@soy1JVqctQ(c!!5MpD@2W80lREkE(qzQ^(EjVrTvA5N|Lt+2jNDck*n?Oydi-Li)?uP&5fwz&Lxg<<GQ'
+    'O9q?PCiOOsxnljU?De7gR;RAbyVAuPzOMLZgHpTi{%J=OH(W9Ks$4TklVK&V?=G=TUfHt)i$wD4wRbIbKDsyOjM0|ld=aC`#)=Iy'
+    'mv3$BJA33uczL<Wiig)^qW*4MK2cZCs@7!s!sCI)W{>wBnw=7H{nDkKLa!C~X1!inRexDP{#44c2me2$<oi57a!GORUV(SDN6x;Q'
+    'pV__cLFb+e|0l#*O%r3O{&+Y+)2`MtL%~;KpY`3w$NMk;k^9kha?QH;8+}=hyq@vOsfK0NGw-zdPMa1kz3_~m%W>-qHbKRMvVwu9'
+    'vp$*6EH!-ZFhBaZ_8ieKdMTZAPM&>M&sTUh{KfkV@3wwYJXT-CagU+@<oeUqG5e=H_$%tluwjSxA}`Aa1s87oy710a)phf+<XbXZ'
+    'dfHMM`+r`VvG(fq^m?wBMSEXg-x2>bAVqnd-^IZEQ=bj^SI#_8Xn8u{z5ehQhEXu+0RT8?-9!'
 ),
     output: [0, 0, 0, 0, 0, 1, 0, 0, 4, 2, 0, 4, 4, 0, 4, 3, 0, 0, 4, 0, 1, 2, 2, 1, 1, 3, 1, 4, 3, 2, 2, 2, 4,
     0, 0, 4, 0, 1, 1, 0, 1, 4, 1, 3, 0, 0, 4, 3, 3, 3, 0, 4, 1, 3, 3, 0, 1, 3, 2, 2, 2, 0, 3, 0, 3,
@@ -932,13 +911,13 @@ output = Output('output', ('TENSOR_INT32', [7, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBktE*|kaV{C=6SF{3B6Lf}IbUfQrJwiyn&JB)>AMVKGJ#;N)Xp9)u_jad^+WoGgSJRDC>@5*gv?dQmgV0h5lV-s=yDm2N'
-    '(jMeZC-ab$+q5V7rLG4UM+xGlofU1XmwSy!mEngF<xZw<O(=8NY}JG8I!E=LX?@|sx)MbFC(+~hf4}IV{ukUzS*uA8EAS7Z3@n>h'
-    '0gt8dDBb-@O5wuv!v^EEH<aJ814sS^4kDhTkq+SQJ@nuphBQ3cVIvSK!c-tuZz)#B&ZA8QBIk_+^6mwoQASI9-IQJFC&>-ck3A@p'
-    '>=Z#TIs=g3M6^Hd`b1Faqrx}%Z5eTMtue((g2JUQ4>#rOPry_+Gfh=)bHa8w(6;Vrff38hhse0-R=*wg8u<zJDEPbs1i1j>O6f-R'
-    't1NqNo?QvV!Q@P53Wu}QNjl2U51pds24>>oe8v7lNrxF<SizZKT}#*1ljPs0G~hg(>$P8jx$zKly2sdAY#BP*Jxt$iSV}ta6T7DP'
-    'P$t`1FCGDu8>{~-dOhoas*`w5&WTJqU{RSXy3qs'
+    input: packed('<i2',
+    'c-k}6lly3$oYT4?d<#>Ma7kNaiOua`TPKfw=Xm?N<=>rnY+It6n$aV1^?TX!-dlgyEegNf8~jFBFl37wzgzQ#AkN8Y2Q7E&nSHw?'
+    '_rzEI^Mon4x2XSIx{h7Ko%7MMxuUtNr&srSOnulc@YHWvp07snjhw5^Z>-$E&dscScxac9%U|`2kAKwff3fhN_#Lmv)t>y?ANUvX'
+    '=*$jh>|gpp<L+NiuZM@e9A<mG)qKkRjm+-<SoxIZEuP5t;GON42MTQ_Ha8QM1+)%@D1_x}h8;V%*q2r5c`wVScdQEn-Mp*sPKkY~'
+    'ev<c6zpcjPHzJM(R?HLbyKJ$4_sb>V<>Eu;KXN4ti`N<+^=vw{RG;7c>1+Q3A?C)up?SrJ$}BEydzaZLc=}BHi5)M(_RD^g`pNlK'
+    '<HsImmYocbyk5F}U9D4{H!qg+$iXK*>0IrbuXtLWI?q3M(KEKRM~`Zb{&V(hmyC}%I5Q#E`})<%Pwp=_d0;c=_15^togW2?cOAbG'
+    'nIma+%hu<9ZiJWBN8#Peegvr9j?|Z9oFcvYzjl@F>xNa6EBwxN`dB3d&SV$`gB}0?Dr3<E'
 ),
     output: [0, 0, 2, 3, 3, 2, 0, 2, 2, 2, 3, 0, 1, 0, 3, 2, 0, 2, 3, 2, 2, 1, 3, 0, 2, 2, 0, 2, 2, 0, 3, 2, 3,
     1, 3, 0, 2, 2, 1, 1, 1, 2, 1, 2, 1, 1, 3, 1, 1, 0, 2, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 1, 2, 3, 0,
@@ -956,13 +935,13 @@ output = Output('output', ('TENSOR_INT32', [4, 3, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBmr%ShzzQ21k<EXyW|`HmYw7C+#63OPyv$6f_$b^*>*X(qrJxbCITl4Z5?h}=9qFJkAiP*?@QR!&qSfQ9giIZc0a-(zkh'
-    'eBV1Ki6_)HZs(q+fp1rW$u%|s*cN6m03C+m?dnW3kTW9_2wOY<*+E}v6#gpCPkJ(}Py}`4V*`?caxO*Q6xpW4OCnk>D<>@kVW{Xm'
-    'eV0-ppJrti5Sll;=14a>I2Tp~0O6pIj(C-jiP5)NfGnTZc{)b0sDWrM0W`uOm`i|+VHI?lreQ{%@h$DWS8jxr2;G@7j3))zQuy%a'
-    'Iuo!xPD}#YE5c|VJs(`Gh5H<duX2V&@Icr%p+*>RV`+i6eGn}cz9?;i3xTRci}4+^{fw@v%SFG>|5~LrsdnKGEpXR!?^{v`wimRO'
-    'wAd1}BEghGA;=qBcKgbB4aI6T>7mDjVlu0v-C4KsMTw%cf}kpJ5ZA!-iUjyiAZ=NEB1FT<@+Mq>IJvPl)cgRpHS!0L(VOQRW!C2Y'
-    'lzw_iE4&9)YOD@J1c`uZF_^GK$T=tm%?a%E2Ev~'
+    input: packed('<i2',
+    'c-p&p+T+Q)fFH?obWW>v{_K->6tjO&#bxQmcs!0ZtBmnnNT%8Wi5>5jo}ZMu^>fD^8(aOP=bHi|SPzEzg(x?)e(19FtuMZxoTpNA'
+    '-&(y>{fb%M^Lfh}^TV4?nwl}*5KA*)kZpVT_LYzE1Y>1kj%e%uHyz_MMgD1>^RF^m6TnjXB$;_qQ<0wQJ&~Ksj(96Y>1nI$vLvo}'
+    'VOu*rNO68zs+hnm^WD!p%&jcM!&n#|F6i&8m^z{J;`Yb}o%z=)t=u-OXw1-KG&!U&!@Hp;QM6>{vP8GJA9dgE4bN+t%5it5QI9(7'
+    '&7dD2o?8iTu=Vp{x}|+6L(Wz{W=-pFna=e^Z7v@iZkR80lPE~eY}{TepewddBe#jWag|H=N7>DPd)BQw?YjT`|EQ&=E6X18=@wis'
+    'ejgpgu}yr-)GarJHY**R;-q*&I=bxlsS4hsS*9-+9&br9TD|yg<o1uQor|_KEzl|uxPIVs7t0TSh1|#*C6~h|KdHquSnS+rcI6Ml'
+    'Hq%e+6E4nvE}eSq*}o}uRi4^=*h90{@Hw+|He?yj*x+))QiJU*=NpDmFz5jQQ=-D3'
 ),
     output: [2, 5, 6, 5, 6, 5, 1, 6, 6, 1, 3, 0, 1, 6, 6, 2, 6, 6, 0, 0, 4, 1, 4, 4, 2, 1, 3, 0, 2, 0, 6, 1, 1,
     3, 2, 3, 2, 4, 6, 1, 6, 0, 1, 4, 1, 6, 3, 0, 3, 4, 3, 0, 5, 4, 5, 3, 6, 1, 2, 0],
@@ -978,13 +957,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 5]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBk@2})XBR1D{qCIWgIrcZ0SyevAKFyqy)^`LPG)bcJx2A}MEHR~+uz%5()RJ{9*T)R?3lqqDlqn@I&mtUM{OB|&(s0mYy'
-    'Y?VbSRLEBpAqFiK)a^791k@dn<yCQP?a?D;G5T<Cr*1jK#ZRe$sK76~!V?EUZDLNRMK->2oyhlE;xZ(P6>Iih6tUs%fs$S10XCFo'
-    'l#>^|9NBWTz!{q9qF@95a|gOp+-$G8kaY-;?#?QI1H~n=Tud!lb|H9J7K)u49Lqr3$%%sZ2a@rKV78bz>r@!eqCwDIE?iBTib@{_'
-    't{LZ!Bq<@3`Hx_iX%h5f#qre`8r3fV@HBBc*fjYDg&R!UD;y_Ye^_#a?&apNL0!5_UD-|-I~xT%J~FuKBaF5T*$n?t8`OFXl*2MR'
-    'o2DMvI!-2G@yYd5YrJydk1BgyU})aIqAg+~978|UtM>vO^UTdMOMv-H)x`akqOOOTN-nUmX?U#lM#<yBbrr2v&M@X&9Jci!wK*?y'
-    'a;ZT37Sb;Y?Ah6%M5IHEk?C=UgHL`cwM8ZZS;$E'
+    input: packed('<i2',
+    'c-nL4^ooiN;dwqyjj2j%nSb`KJvvsi4IW=z|8+qj$CXcdu59z)RGYrmd38WH`d7%F-@P%rgPf;mrfgq4Z_%dd@pCe~WtN();0*4`'
+    'nd+()aw1$rkxf_h%3Bj5mMgLoo`x3YyuGNLYWS-le|etek)!@A8&@3A-+f4!-7z=GZ@H`4zM{D&zDGSWQt1-S{uU>)@!`A1NwH5D'
+    '&8DPHnJm6n=4R2B1Cp~|E=pkjSIoXE_)gCHofAqq`rn<?s%Ji`x-rH_H?mBzB0{WduC&Z)hg&B*o4&J8`q+`MZHC3`5Q+1P952M`'
+    '#rV$Z@{(s;C;7ZjMN@Ig&;EqznL=NZkAA!=A$3)s;e$z`)eV!MY^~Bhx3y)|<LV=dTHZZ<w!txWmv`(<KXGemR%<(>9j}yow(;EL'
+    '`5!2KrHW_DVI%9=%j9lY`Kcv-Joz;^dr#5Bey!@5gp7Op7wIM`$vE3zS^b?!_VbyuM&1oSy{{hmJ9W{z_L*LK8#ZQEtoiD8^6|k^'
+    '(Y0ac44%cvZ2PLP)l$E>Xr;q%u}k_~Z*JaP;IhQIXX4Akwr2l2t*x$V45MJs0|2d6$Vm'
 ),
     output: [2, 0, 2, 0, 1, 0, 1, 2, 2, 0, 2, 0, 2, 0, 1, 0, 1, 1, 0, 1, 2, 1, 0, 1, 0, 1, 1, 1, 2, 2, 2, 0, 0,
     2, 1, 2, 0, 0, 2, 2, 0, 1, 2, 0, 2, 0, 1, 0, 0, 2, 1, 0, 2, 0, 1, 1, 0, 0, 2, 2, 1, 2, 1, 0, 2,
@@ -1003,13 +982,13 @@ output = Output('output', ('TENSOR_INT32', [4, 7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: packed('|u1',
-    'c-jG^0bBlZ&Hn$d(kcfZgMh;et5Emv)|PaivzR7=al;G0Xv@!{>eHID>nCxel=S6n=t+usf!hx5KClBYbZk1)0(fsm)W;&^1tDqr'
-    '&EmELa0ff?AZJ^tDxVUvCBSC%V&XKi${TKqU+&8~fidKu6UFDU9c><2TbBgDIequQhC=Gx;)MzpFR`#I^$Z(DIqXEa-!QZ9TTXB|'
-    'RTbDB4%?oELp|=lo;<i^$^grMn-gbs2@S<dfAbR5n8it3gxd&cY`NACwO4&iGM`!jafEd{iPpvQi(ZuW-dYMUTJ%4_BgdER&Eq}B'
-    '%eml`*V~9Cp0xK!$1-6Whh#+-DHHqTdDp5hoFD7axA2|)pN9B6Y|>NJ@LZXl!zcKFSp_S1rM?y$4+tIztRTQB!tJ8CHw2b1D30AS'
-    'eqf+$$A`6p*N}@VTsR{Yvu-=hrw?|BpL&S7VdQ~OcJ`<W6GB`qSKSYb@fxBfb?sVB`0Qhxde+VMC?+Cv`i*x?!fqoA$y0<_D`l{H'
-    'R2ptl%B@H~?c6}uq-Pt8>3gsDy2^Grz(0Ft4Aa2'
+    input: packed('<i2',
+    'c-kvE`|tnyOIqym%?*dSR|kB5e{EXH{LM4enhFnd@6R}We$lJTvo^n0FI+t3%hQ|}o?VrVxB1@LZD2Mi$+5c3RFUs?<+#!lR>jO;'
+    'XCG~2E?~EQr;r}KQft1@Ce;IJUy>e~Y&s>K*A@Tnv{j?wlLf*@pKp@Qm5Yp?&T_!A_WOZ0r&o6#wQ`B+Z``2$l}Fmu@{P;R`v#le'
+    'NBb36go@sf<-0wv)!Fvl{&_Y#Qcp3QuAeQOUdqXP)Vuz((3KfSJ)>K0b7bV~yvDyZyw=BPeiUP2OR06|wWFWA<EDJO7sX`|^~L^x'
+    '^6}|!&px(2c6#T7Dc5gzsLtE+-Q&1XqEvf|tC*(n?<bYlSLx4@e|>TLhq-^}xBalmxfFc$L(I&%ht+>HM6zm^FWo05&Cemnu}0y5'
+    '#-X>1c9^qF)7R*`YgCu8Ap3ax*5>OIy0v30ltnk^S)X0bU)C|ds$*y3lg5CuZ!5Tjonmyu@A7wllv<=(`Zmh<$D8CiRoBjb(@;|?'
+    '{?%LVb0|-l`($uSgm&tNst~EXpi^r-?B3pSxV|J^y8C7I`tQ3=m02FJuVxqpgB}0?;|0^f'
 ),
     output: [0, 2, 2, 4, 3, 2, 2, 3, 4, 1, 1, 0, 1, 4, 0, 1, 1, 2, 3, 3, 4, 4, 3, 4, 1, 1, 1, 3, 1, 1, 4, 2, 2,
     1, 0, 2, 3, 2, 1, 1, 4, 3, 4, 4, 0, 0, 1, 4, 0, 3, 4, 2, 2, 2, 2, 0, 2, 1, 4, 1, 0, 1, 2, 1, 4,

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in any order.
 # Expected values: float64 formula.
@@ -22,19 +25,17 @@ model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
     input: packed('<f4',
-    'c-l>tFVdti5XEx@j=&K(LXN-@rgm7LBOoJ3B1a;TNaRQ)GPR2si9~MRmtQYTRf-8D{pY>coj4bF=iYyv^ZDt1JJ)o1u94?Me)>GV'
-    'dAK}Zp3WWl|CYx?^E}!-PFtTxpa0KYvH8h!pP#Gt=V!{J|5f(YdwD;0#kc&vu&4dgUi<{@&3-?6y0TZc#=Y#-o=R)?61QwV@Yg@f'
-    'dVN>iHTDN`Y4&2rbtN{%T6JZO_9;i@FI;B)g}uZfU(w?GedR9Sr}k%CFRjV{lkj*J`!9Ttd|QMsacPadDF)e#U@Ls&w>2)hVoUKW'
-    'NA1%)tsSxT1z%y8z-NO`<r-KkoHVu@zVg4J2mORy%658qlFiC|?}Z!1qn|J^-V+*_!KKHaa<1T^K|2fh>AkoQ;Btb6^mMXL*nQX+'
-    '@pt0$#D?&X-L+P^PF=y`1J*sc3ukZd!Ad+S=LZ^T;9WV1BgNR0gKV8(z7eZ(?*9}Y1A2cE`+{ywBgcN#fa*iv^v*C_sktv2Khd-N'
-    'yvaGDG1KagmW><Ppq?W-S+HB9Ek|C7IK{2<w|wQlw>8fatACa_8#L9Tn-eW5f79R_J-5WR!R5mHl{mza^rswVI9RE}WxxJgt;x4='
-    '{IXB+D=u+accu0W<3L=>^?)yNF?APaGd62<)54STc6{H6CDE5wcuCk=(52P~G}Tgj0X};AOMuH08`g^q-<R<Pck=0p&-$ry5jV5h'
-    'Ag+L)54nyvj7Ie1$!oIufZqk}$bU;s9n_|y=Q*?AUA5oBO?B(-iT)Jm>(=9xLxa7I8i>?tqCbAYO?hgxoKHh{om<s@oiQ`|c%XNO'
-    'eiAWikM&w_c%$<HjW_$1pJ6o92YT!2^xYb4l$&biOAZIRT<BXrI6q6hdHR3ouJd%Yo<-aVtm1yzZ0L2WE9LqyZLm*24+qM}!G+dW'
-    '`=!g_cIGON$ozrc1N=?&?wRi=m`}_-{UV}G@niQ0Pw#xAwHdA>ezYdgv#h4$t(L4#d+<x-seK8aUf7M;R-TEv_uyt{`otM=vUVoU'
-    '9$u|yn-*%~Zs6!(eh~X<{g}E5aAtkf&i<KL?Q9Kb)6N0YkEicW==-q#_$>38JD6cSvuC)~zN7Dr#1c3=TXZvUwy)NQh_|B7eRsuR'
-    'cbxxc0Bcw75hq%S=)Om94Z5(q*ui&aanTd2?mBn1NAG`X>Tkidwz~=UjxYVVvi`$;O`Hc}ieUG_w};o!?g?mryY=|5-8axd09(U#'
-    'q{kh0cA>)$?|Za)z~`GfT)C^QyieWjd_y;tonK(TP(wA?KF~`|zZt-(rp6C?dnCTZ{y;w+_p8QCugCrm8uxSO'
+    'c-rk!s}<xh3{(j&Atj^)mEaQc)?V%s1PucN4GjYW1q}lO{ni12fq^GG*}Ecc{qpfg8qJIh@EgDJ8^7@z|JU#Vp$}og1Nhtq)>oKl'
+    '2?<xo#N8UPAN4YC4iYfLII1nI0}!jT(-Zd*GAhjj!V(<>?_i?g;?d`TBS+7N4y-1Bq0<LoPXVr|4?*8H%q{|Kz-j|HGxeZIDg!0V'
+    'X&FckramyK*&WvuE{-Yqbm67g#}wzB0)fXAwlNQ}hs-lc*s+C$XzIquBaf%l9M6H)?FiQy!sP=js6?QU;<a<Yd8C|qBhEdZeb(Cr'
+    'w2Bsu8?#^Ctd=FO$Scy&^Pw`PE{~@Z(g)8AE`66YGb|hDw1zyh2NyItiFfA}Kyb&4ea0@+DegjYl#Zx!6!+&@il<SlbC!Nk0@9=+'
+    'W^gmBu7?eM%>F<k9j1V475c*jYlfgDJ?BY`gMdpUF}+ic4u3LV2pvXuZY%pK&;IazB9PX2K%Id|Oq{UK9tZ8zyexQy88LfL2snhe'
+    '^nMT-EBZAEuPd|Mh;i{f<qi*2^L6zLPz+1XUF^>@o^Tyub{VAoi*(NokvoOs9E4AhSX@vp7o?coq|>BUhoD9YfFK^gx?S26L62cQ'
+    '2_#B+VVJ|w34tRi03^5hkX8)Qr)lfEV|LLk6Gb{Taw5tn2Uw4lv-B;fo{_23gX{8?JAEcE7tL+a$vrvuvcIj}t-MCweV5nTvKL#*'
+    't4`a7{EY>PZ4q*ATHs!PrL@hrY=9iSYmRJLQv|U_8Dk$<!8K16)5=I>5nQ{!L3ZSkPl3AopzPmAR$n$X%idEXfo%xf4wY4#75gcT'
+    '=ne6@71WQEv*vvZc`$00F~x`|Q%O|r@Uac&2Ct0GlOe~pE^026r$${B(@t(HZMot1yK)itY_-ser&8P42Ucp<rFnwIJVCYg+YR&A'
+    'ehGNJnt>I&y4%W2fRvRM?srG3)%8ep%6vCBv;79Q`=?X{Xd*s00b?I;Y*SuyU;EqKqV2nZ)lvdd-nRMvd74mv?>eg*8pQkQas@50'
+    '+pnzZpL||>^VEEuf9$OIw~R)pG~KNe?T%H8s=UUqe0KX+lzlAzcFNvOzwhC{686=&n%bxq*4DKLe*l08bLR'
 ),
     output: [-1.11114506e+21, 1.11114506e+21, 2.2315497e+21],
 }, name='great').DisableLifeTimeVariation()
@@ -47,20 +48,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: packed('<f4',
-    'c-l>tFV>_m5X5r?j=&K(0%j*GIl>$vM?gl7M2<uvk(gaZB9W0Jk;qMb`SrrQm&XK>{!>-miF0vv?)}%fHb32O=Ng~q8hJkCXPd`2'
-    '50~f5!?`2>-}88Co=2C*Y3uXo^Z(fwo1Z*y^K;Yw{7iZDzskOPE$>HPe9P|(d)hy(#ZS=Q?DwOmD|=;YT+3eVskC-2am(ftfBmDZ'
-    '*LTHTV}Br*W-WG{FR>}s%9l0TryP~PaGCKJ))I$&MT_tEmAibO+MjK`v?l*g!sAiwzwkZsZ4ti2r8WAd7-TPkt?-fG&baW!mf}~A'
-    '+NXC~J7Vh#zQQhn&kmo;HLzAVY3w(A<$p&H`U$&~?ey>@o0a)q3pa{KKVe|JCp0jFOOHS0T){(wb{6o{dvPDY<pc}q>13U-`>-$K'
-    '@5JYc4dEaCwN|-KzF_eI>z>?&b8GLxN<1m&CmLzsT{(#(#n_XBY@J}f6RUFW{}dksdVdl7f^JPC$9mO(>O<f3&M@1kxi1<&(X;%#'
-    '$vL7i)9R0wjT_mZo+CP0uv?=oM_!3I#jWzUeC5BlHIEW&`zUcXXsSauCt6berolIQ?uc!N%Z2wFafl=7PdUtRuu+H0di}RrlW*bp'
-    'WuM|#T;j6!rS=TtKwQf8fG=?|`3tidn>D)W;7NHqzVF16=t~>CBy26{QtJbn>ZrW{A3gmgz~zYz>qUm|%lLvj`D}^L`l)geH?!Fw'
-    'u7IBpxsErCM)cE?*JSkpzYE%t|BjkEs7*)Db7tRPwco)_b?fbk{uJoz*5i~zgT0*^h}3GLKYqbYd1`c=PlLbCt!ll_m>GRM(Yr%G'
-    'i5RuVdTncXqw@icH|v$3VKmbRdh6-*-5P9^n`-7u4hOni=vzNHKT5r|^#9<m^K`SGMcfIj;(FO^=yj?q<@z*juus1h4wR3B3$3r#'
-    'OP9m#%vBzd`4hbd_?zh6Gv7}zpP0Awi-<PGkKH3$dgmLh&2Sy@qcwq^Wi=gdwPbbLgI^*~?Mv|V!fwR2@=Vly3vPC%Pn;1aYiHu@'
-    ';njM!X`v?W296Hq2eF^lkExpgXVypU?4OC%&eni7?Hn-uwDjExeIM2zA7wss2Q!Rk_6)b$cl5oHSORBfhi(SW_Rabb@mAD%>#rE>'
-    'j`RNvVC}{|;zTPE-S_CNK^JxxJNWJ_E_!0+uX9&>^!}%&{uW$oyPI(D_|lIn>p$Gr#Cag52zDQQx9~dJJpt|Sw;uns`vy7)U~9OJ'
-    '^ti*$E_C?eeUCN|_<U1`8+Wyh_sQSRH*{0k`33e1HB^J`6TQ^*n*p3^YW$$LN8(HD5A@S<y=u(#daVBdeGDG)'
+    input: packed('<i4',
+    'c-rk#3$Y|23=E?H2}nQ!5|DrdBp?9^NQi_;Kmrm_FkBMmw^irhZuTw1hNRQ!<^lYF{y+cdGcf=L^3+Qj=!&1zA!F`sR9jMu0f)~G'
+    'r>jr~#*t%aV}z1N@;yZ?wO3ypL5&uIozP*}<|f5HQk=#6m};Lh*xpNzA(n~WHy0vOoj3+UsS#jgK$ip64v>4zdB7;SBNfPP`q|Nz'
+    'SjlGFXKprDOd&@aGh|{`4kOgmphxQ?W}YIASVnU$pdD^NLm%uwoR$-Nt|56lOG|d7FhZ^gDP{ByYmXCVb2NRArOaegtu-eqiC|#s'
+    'HLxJ$+=StL;o&m2>RTEa3*!Vz#STlIW&p>#P%7ijVl%aB9o68fh3sQx4g6>+=TcqIt`#UyffcMV<T6{TEtVK8((Ghy4<18iW5{{O'
+    'WY9<Aj-DbE^c7*|*zyeCj@B%v_&5h9R*(2=S(Pznn?Su5&Mnpl%r*=^Ys)!IR+KfeHh^~&GZ({*iEIim$Wj9$mu;M(1>bA4GcsAk'
+    '%tJ>UE^@l3G-)I^GeMaymX-qx><XJzY^b4Ab!^-0olS0>TOH>E8&F0<W*MkN&sQw4+qTXSE4z}01HKbw^l6b{T0pebBR1bSP&*+w'
+    'o-zZ_C<Lvy!n`w8EL3b``IGePE>A~H9A})~oogLnP6K9vG3#9BJokGo;MM5L=U{kq8u=Q~;94ih-{N(_aVmnmuL?dhQo#RWjLB(6'
+    'av4Z4B&0Blw{RYE2oew!j>;*wIJJ~lDdNuj*3M>cIY;8M;XVQ<1)G}?6(UR8!_oq+WQq!{7)!=HrLz%k%tbhWuo4!hqDh7TGfCKd'
+    'c~U7lcMqOPRFIgtVfmQZt*rzn@B^?Zir7-B!^%%kO&R|XIrO8dT?NWq$Qhw4atMh_O^{&^ox<z_LDT-CxY>@K+D<&!#FT-UE1j+q'
+    '`D`W!=ppkF5;_3~)?q~VZTs5B9CA}YS#!l9mq%}sOs1l1r8s4D)};;^^U4W2iYTr<MJ%~T8qoWpWvcGlf|^ZYD|#xVE<4ev3!0;|'
+    '8tt+#hoqmXw;Y@bu8QriWUc3|+g%CI>CU~j>)FARb@h6y;l{e{TA$Om^4jh83*ZC4GoOkd4*Kly&G3ppeJ?&Yn_rB3%$vlO`#?Vc'
+    '>&x;^d1rzb<&kMU;p_Q1c^NJE0sA^~^}fTm9PoDjsst~2__+47z;DJ&e0?W_@4WCCWc|hZo9&DKf_)NhuK>Ps!aD~1+@r6VaGU=b'
+    '>e{UDC3x`O7Vz=!&e+Qz$|F;m', 1.0
 ),
     output: [-3855.0588, 3855.0588, 7742.243],
 }, name='beyond_float16').DisableLifeTimeVariation()

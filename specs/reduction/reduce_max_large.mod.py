@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,28 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH$q|Dv3;;ltLMKrvltO2AY4ITl9ptl~(FlVMHlnwP>oX!_KewH8+@r@jNB-`2zN&Wi_7Rc0HhcBuE6+1(&fK;4j;P-AHT$eM'
-    'YRCFkJ<;~Oxnu5~@7MpdJtu45>VM5Vs^_U?W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct){-gN|pOFc='
+    input: packed('|i1',
+    'c-rmD$pHc&3;;0B;{M}e0jKbn{Bzpp+!I-5WaPcAkFs;*D0TIFYF`;^eebIGjooUzzQ>vwbH_WfEX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EdM$G0G#&3oB', 0.5
 ),
     output: [4.0],
 }, name='all').DisableLifeTimeVariation()
@@ -54,13 +41,14 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmDp$-87007XUun9&t6U?R=Ng<snHk-{b^)}J2Ns=bHATwDoN%93ZvuTnn_yJ#`z1LrIJGN%kQMwykYJ=f5(~Pq1U13@5tyiy2'
-    '>K-@d^)Sdi&!=!YE_KR_$@cN>@86#|Ux^NhEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    input: packed('<i2',
+    'c-rmDp$<U-002NiVH1pQCYVh#l0tf>*lae#)VGPINs=ZJWF`wHNxtCCY?>qse!y4Qgu8yx^-v#|`iWL>E_ZvEWNnseY_s!Rd%1Y7'
+    ';<rt8QVE0f<8%y1gM70v9j@=6&hGWzWQwzWB+Ifa%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
     '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
     'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#k+'
-    'KTP`DeE'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(qb'
+    'a|{3g00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '00000000000000000000008)BUmTI!eE'
 ),
     o: [243],
 }, name='all_quant8').DisableLifeTimeVariation()
@@ -73,22 +61,11 @@ output = Output('output', ('TENSOR_FLOAT32', [33]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHQ4zx+5Cy;|1t&#HrQocQRxUZ}pnuDR0S+EvlU)1zBy*2zCh2)z$$PKIe8$!D)9YNdJCn}u%+-B#CiA)LZm-VOKjza<_S7o-'
-    'drLas*-`a=-{`YdyVpHdZS`FzTfWtv+GA#BW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct){<rxH=XBtQ'
+    input: packed('|i1',
+    'c-rmD$q~aK5CE{noc))(*pNOl(qHeF>t>mKuHO5N75UWKS1VEO9V7CNnk!nAeX`e`JL?%OzGt3SmStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStJ~+x!F1gJXj', 0.5
 ),
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
@@ -101,11 +78,12 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmDuMPom007{i{IY11B-stcOvh%ki*|1yq3E`&{v=JZc?88qF;P&wf|=V@^B(qn{mUxx^0rP3+gd4a7FYY;byl8qTAOIsKc0s9'
-    '_i|6>i}$(x7&StiJi|1+28U{#j-z__lgY9y%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    input: packed('<i2',
+    'c-rmDy$S&V003ZRx!I^pCbJ8RWJf98sCxqw7Q4FD&tx+xk6=+OG8!yiL2}(HFW?FEefyV|qs4WV<Tuq~)+j7@-OIEzZa3HAws$xV'
+    'vd{Sz&*raF>prXpQTzxd!Lz@wM9C<ub>68g%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
     'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%YU1Hk^OOq'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-5pIR^j$000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000002Ld;wAWafk'
 ),
     o: [254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254,
     254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254, 254],
@@ -119,22 +97,11 @@ output = Output('output', ('TENSOR_FLOAT32', [33]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH!4bnC3<N-x;!Z*-DaD<k(t@xUSCHR6G{_))Y{bZjoDuPf_>Q%%K39KrU;8z4)_XqtWAyy0D|_uav**12S9NCYs``#ToBf8)'
-    'uKPQ??^b{AMLv0>bF#Dc+j?(Tz8T}>b`~=;Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y^S{kMQW3Ks'
+    input: packed('|i1',
+    'c-rmD$q|Gw3;-~UbM;@YAshPGk^ZV3^JG6!QNJ^0ds^>Nvt_ov?ko2`8K>px>wQLK)rxrUYxH}UEX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%U|xA_CMA2ZY', 0.5
 ),
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
@@ -147,11 +114,12 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmDJqkeq007{HMOl^2AO@Ryo5fGP8%Qk5W-%K`q4dfT9N@_=r5J2RDOYd+-iCYV`}QyRoQ~0~lZxt%Td%t*q%U#yJ&qUs(z%jb'
-    '4xY_$o$Qj;bl9HPGW$t6KROg&)opmaw;ta>mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStJ~+x!DL41oC'
+    input: packed('<i2',
+    'c-rmDJqm#V002+}i?S-4K@2u!v-qj+1`><1S<D7fD1GG!4)Dn?r5J2RDOYd+Y`B0E=)L`w--mrTX~n~8?b2zlvWZiadJdymH-9Xq'
+    '=e>J9SiUx|#kk*`R+8IMAv4(J9;J0~zBX>3vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{I@v<000000000000000'
+    '000000000000000000000000000000000000000000000000000000000000000000Ka?zZJdDl'
 ),
     o: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
@@ -165,16 +133,10 @@ output = Output('output', ('TENSOR_FLOAT32', [5, 7]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(Gi3o3<bcHLMKuRrP!I2c0}T62luniFc5vjY{cjhZAP4Hk7KRe>zS+Wt3I#&ZC;-`-gm9<dzrs`WNudW*u6*f9hJ>>XJ*xN'
-    'XP<NS$+}gaZ+=wY_S~yF>R*|k*E`ESL(P;kGBYzXGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGc*6+`~!v*62b'
+    input: packed('|i1',
+    'c-rmDu>pi25CAX^PGJ9W5!4^!i*#u+?ipE1>rb5ilsH$mcvr7;l##hs?wUL5-G3hS+Ox*&C*Jz3He^|rWm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS^oR{0lKcE&H', 0.5
 ),
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0,
     4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
@@ -187,10 +149,11 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [5, 7], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmDp$-87007Vp(_D}cB#~r3z@~`T1fnKt(tQBM1i`qO%^%#RYBt4Yvk5jfRYLU}!h8M2ljdSHNOhm*Wh>oJ%HgWL%@u=MqcZIc'
-    'ANTN;uP2#o6dXR)@#Z=!?RUr9{IV{*Pv1@y%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{P+0>7iQN-'
+    input: packed('<i2',
+    'c-rmDF$zHe002-S8-odh$;c!JP!{9g42(9T&Ex<qG8n{9$_;*5ZOWpQGAPPw!s;5*d;1H=_4%L|Z$D0pMxq-PgJpA*&SxsM(xlVB'
+    '--2hh8YNT1%>G>-tuNEUZhN@S&a2$(_-PG8S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%e?G?m000000000000000000000000000000'
+    '00000000000D%AY1?0NdM*'
 ),
     o: [247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247,
     247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247, 247],
@@ -204,14 +167,9 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(GA2P2mnw<xlMGGj^bu@v=h<fK5u|$La0d57ZE)o=1ME~l|Q*(YrHF3#M94NuUfp-Gc&LL(W__w_f|dU?cO^l&(4f!^?hqO'
-    '<F4nNkKY-sX3kdc$vei0tnK=J^V#2fbH<Kd^?oulGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGc)u5<}d%mHVy'
+    input: packed('|i1',
+    'c-rmD$pOP43;-|_&i%)2z~tE_q`%r8zaII_G4l5FuG#O|8M)dhZM8RImfTrReQsv0E1nv;cdMf|S(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_pFjTV1bh', 0.5
 ),
     output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
 }, name='image').DisableLifeTimeVariation()
@@ -223,10 +181,10 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(o)
 Example({
-    input: packed('|u1',
-    'c-rmDp$-87007YY20;>R1WmbUBPceCAZRy|O{7Uw-*D3;MPRpSmrcANQrrZ}Rnbqp*I(8fCCPfRFJ`rJUQJ)EW@!~Z`kUQ7NDt%a'
-    '+b!zX_OSAagGnQN&yR!K^R&EdvvVFzJDDuYvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvi#3KwTH@K'
+    input: packed('<i2',
+    'c-rmDp$-87007YY20;>R1WmbUBPceCAZRy|O{7Uw-(Z@g2<$fPvWXW&ikm>WD*6HOz5de9AdZ)_T|TK4vvTrm)C-I7-d$~PL9!o4'
+    'pLSloH2bCZCK%Pi*Ywc4K92MAIz464xRuJXEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%(f0000000000000000000000000000000PrVYQ3J|h'
 ),
     o: [247, 247, 247, 247, 247, 247],
 }, name='image_quant8').DisableLifeTimeVariation()

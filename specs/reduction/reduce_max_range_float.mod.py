@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in any order.
 # Expected values: float64 formula.
@@ -22,19 +25,17 @@ model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
     input: packed('<f4',
-    'c-mc-F|wmD5JYtZj=&K(0!Q!>T;FWY5fnOf=#Y?*kdV+JA))JA0ii>}RZDM5>{6vd2&pyG(=(EDOXu7>wtH~S{c-7gxjE;5;#lmv'
-    'k8`j1Z-`@$_+6|2$=_}4``_5Q+~4AR(^&lP<9ioooHxbsCbnyA-!AVl3S0l<`-trlvK^XNg^c-*IE%(3#u4&b4`%zxwy3|c*BbI3'
-    'Lu`)#e#kz2*+Vv_Jy|2XJ3fCy9)HRPd|Bgr7G}tEgfE+3vL$|x0bg96Bm9*;WSa-?(&aVc&EseCk?*VgWPf1_Tk%LSiT!8D{@&q3'
-    '@tLqu<Fcs_nLDi!KPi5H;5?4cn)k^zirXuE3TtJZo)&+^+Z5oX%Qnb9#kzv$8BNG0`MDB*t!YB`TkoB{WS9B8!>b<Q3U5LW^8eix'
-    '+b{4upLDUp;RNp^v3wKjx`UH0kMCX4qHw<8_Qv-ozqS9)deceT^Mf{j(O{SRTPWj}M;qE|Z-oa3XHRmdF`q-uv4gz0@IPt!llN(`'
-    '>52wq=LP(MT+sfBA8-|qWaB5d7XPl~UX30Ww5K`Zq9^YcZ0^B0bLWZg1O1pDJh6L$eV8VBd?<PQB9AKcQ-iHKvthp{26`rZo2ey^'
-    '?*rYn@ZyQrNKLR@>d}b$%0oSMS8CJ?TQBA#dr#QdFelX!)6H+GKjP>~Og3uf(v>`H(CLJ~6>-<|BEEMt+hgY!Ets#>DQ5<Y+i%vz'
-    '28OUF>@dFDTUpcMqi}cfr6DFyYN6tPn7;X+bo7(4J$Y~1)f#cGNBi5^(W4RV|Dcv!sRuK<8qkXT6^7zJ<Np&o59*it9&Nm-Gk1#('
-    '`E7Wng`HNB(-k%eYliEEJX*<_1-~k4PzC>%!!2i$<%46+gZ}v6dG#gdUTAeD*BdZBem<GE!g19V`-R<NbHzF8IpZ4Y+XKChjQdcu'
-    'U1QT`>+r=<?>E+%U7k32{B_tMZhJ7^#9^l%FVwG#=?ERj?$xyT$-1(0tYYqlt#@M7l4mV3cEtFCX2($KT{`n_IhJcE7>`imQlX(5'
-    'jo5kC7?)kqO?A@K6@O~Wx1Y?>$U3cQPI`Xh&kMc=uu^T{uGJIUE9YIyoo1qbn$H{mQVqM6Ge-Mt__uJDc<TOs;-<&H_wC<$)mqLG'
-    '#|l5w*~H!!XVZY)Q+jwC$n!6D-pQ%2-BHN7&GbsW7~#Qma)77(YR;Gge|GfcPW47Uw9MHUn~B9>cSY`f>70QRt4;n^Vx7iL^{XLA'
-    ')A@JHbL<?^+Lf4&Xrm_w7S8J)tu41wPha@{M7P7~3^vWaPxsRm{_Q@~gc9?6SL(UhVRya<TvVsKZ%Yh&<30QZ?)Pvd'
+    'c-rk!A=>L85Zohh1dhNFI6{t)ucSUlSc!~`L`EW!E0K{%z6KE)iF^yRr+7bYp}_9!&I|y5<8S<pzwtNzuR+-Y5n70Dlg?>Gof6^='
+    'Ud<030CmbrV5VFj1T7)m=j=Ale5M5TMoUlKMLL6{nIawsxO4*GK1GKLGtRjl$c1)kGx{WH6`(CV6e#5xk%KjWXOyai3o`E~K59}o'
+    '>WsI8>U_og&~$`MCnFp-PjVIZ_9{Hnih%W&_0A-?K}>?lB-CmGw>#y0tjFYLr`0`MoV1e|vfCR`oIw(0Tvs4ik>OBnC>&y>Dwu<W'
+    '7)6$0OFLHZIn0pj$*K7`5mu%O5_}X>!0LsHQ(7_Ixa;J|f=WJ%2=TUD;Bk<J1IK!#J9~{%gVU3{vx1$VVp516rH_<>Jy|!sJ@XyV'
+    '5#%kv?rLzj=f|q(9kD~VkYaOTC3k9y;t`nvs|p}CIM}NP;u#JF=yo_!-1nw~AOv-9{s8n*J_(rtBsdfX)UeTtIo~Hu6R|0$)NG%i'
+    '<gL(&EsIlT4?wS{6&rtobbD2Vgd+NRl9}BnVihyR&Ba~YRm@dukJ={9K3Pl~DRlP{R+U*RO@LzFouxG(&TDn{N!C4FHVN{Fo~Bw!'
+    's)~08$v8FnK(0Q(vO-2=aVV?EPxv_VxgCDZG_M=M9%;{R=4SJhPJ38o(Mr7?0yfXy>UBNzvXu8?UdvU?QZ7?IOX0Qfu8;El@-?5E'
+    'wv={I%C(GjG36V?0K8d%|F@N={^OWp-tU&kb=t1HujRco2nKnTH!Q#vJJ^8fyVeeG;fvHRuU_dl_5K+2YK0l?Dj&0aO8Jy`DZK#('
+    '>Uq6Vk8Kn_J^8v?UMs~xS34MRuiiZ$1C&AfTM2qv1MJs^8N3a2g5$h%`!qb$lHM)1^fYGN^<pv{(2n`S@TRwA7IQ7!)b%QZ516GD'
+    'D1-9FYOzPH(Y77D+GQE-n``;CFk~Oyn4eNj<ZjiFZ>U$k!f-4Mv0Lu7e1n+P)e3&tF*AJbC0bx}@`pH1n@=6|HDtU-A77Kq)t`tl'
+    '<}=j(`e(XUU)g@I$&BY`$``zI9L@9e83p;al?20GLUWWmxPF#*AB`DuEZxB`-K%@q9>*wH%0CJfa3u'
 ),
     output: [3.7778932e+22, 3.7778932e+22, 3.7778932e+22],
 }, name='great').DisableLifeTimeVariation()
@@ -47,20 +48,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-mc-A=0EU5QTFDjxa~y2$&yM&JpGa93gV#$dO1S5{dZ<5{Vp%9EsdK@^yt>s#1iIymY^Q-HCHk<J>2<XK>E_ap(6`JLiAmSnRvm'
-    'xh4MV;@B&G-_)PecNP2oH?}7AxA@*P7XSPB-h~<G4RO4T?Gf9zNqh9d*8liEV!MZAhvpR_VSXacr16MxgtXR!S<T57^*8ofL)xQ@'
-    '?G?Ze$%ij{$i{O|)(G#3&)<;7-?9N;*7zQU8PXi#%ce!P#P2@fi%WBazp{sH^Wfc^v_`yn{5*Z+`yoHsUzoyHJkFTJ{yQXppYWmh'
-    '4A`h~+0=%_oz{q-Gk$;IJdTf=Hzym#?E^lAwX#l6g+JnL2=LM*8)TniUBL5*CS;TRT#3Kdlp*=8_s(9j%Y5G9RgZ9mH=qak|7o)A'
-    'cX%Ezx>(_GfcKtQeu(w0fs-bU?@iXCaK7NS#`m1w+J9%g>EzsVMw`EAuu1(b<Z;WR4Q*9*=E1?)n;a_5=a6#jATRFxKearkeM)S4'
-    'paI!=2frg1wExKuxQfSV<D6QBe-Co+h8`xgr#a%HCGRI}Zo#;6=ZWtN{g@s+v0K1COp`o5<h)(TqXPZhz*e2vu-_8{Jp;at)Dp+{'
-    'f$l1J@x-gACRi@DXhePGp`KflYt(|Rck_|G2W%{vbJh{l&2O$h;^<9GHfrY7<UB0V>43ilao4jD-zS=FvGa=-%-7<QGo8ilH|b&n'
-    'L)Zg$7~fT$*Hri@+?{+WiOHK<sQ4eIZ~mV;`bpTHyf^J?jX2k%{q5{%(TMhcQA-}wgArYIXhr@CL-8N+|Bamo^-Fz^Ha^sur^SZ+'
-    'Haye9PAkai0-J<2!u3QRt>nyvUj;R&fPc&3iZjXb!7=AWzyI&N`jT@CS{=#t5=@VuZ|1FVTr}B!VOQ8(aE^M;xRUzzLa#mJK4fj*'
-    'uxYb(_~NMd8*9uiPaHh{I&2WPEf^o-uv3pG>et<Lgbrl)YFeC=uIwBun7d)?lNeRxSw)N;F}|bOKID3Lo_TeO<r*@^E9AHoXy}GU'
-    '>^v)t%O>llxajGDKR3&_pTtqmI;|-$dj8<g0$&|iXKmoF)e_qW=Uv5}W}tqW&l~^F8dm2sM*D2|H*uDD>i&M=rp3Qc{cpXhEa!-0'
-    'fuHBu#NHNX(}3MmT6pWo^DlNj$*Hg1QOLQ?^h&+x;lXrrfT#U#oG}Of?C8r~>WzG;n6oi95{u66iro9oa|TYVHu*Zo`W(B|uaX=+'
-    '&%Zj&v2#RgS7O?ujg}mkIIml@Hr2VFF8KaNx83CoHqCx6_tO>r?LJe69P?+B>$%xscfJ=~6qmbiMGRZxJ^TfD`x`F'
+    input: packed('<i4',
+    'c-rk%3$g4d5bcZtBp?9^NI(J-kbndvAOQ(TKmrm_0DHO#Nw(fP*f(=$ZfN>*K3z3Le_wxJ|I=5jgQ8ce2d8~;c91QulEI<(=wckE'
+    'mOv>6)k!z6o$=lF7<)G*DnrU^Ws=LG`W_RCsg@iynU)+C3Z$(nmdH0hg7VHs6{smfaxST(o~TmKdNgH|4L%rOwQH_XLt-Um{jjx1'
+    '<3fs=aw)2stdeTJ1Z|Y<cHnGM4nx=B!WiVpxE5^#Aw-=iz0_j#u*MX?u-4RC8)*0(ZB+w&MnyYvT_sC4WPk)_9a0E6=mMVPZRpVs'
+    'Z!M+bEscUXS^E$GRQXVXaSFp~GtNatuH+CPol#1WF43k+)ebZZ*^oClw9=~6P;?Bat}^)?d?IMAy6IZCP-~{76Pcn?A(Qkd$=7Vj'
+    'piAf_DPMApA@yXVHL8S|bS&@+0{Z|UR7~_hVRTC=QY@|e63GYO3q>2rMdt_;qRxYAGC7*&V{hI!IF?|U3Kp9YQ^P7?vO=IIXp?JG'
+    'Xq9bB9=l-`#^nOcK4^>VF;X9BX6-1(>M^S8*%4?50EJdIN3cU;9*IaR<&-X?=s>~2>{3lrD(9l8C3rQe!lFeab)6akOD5}+OWo%J'
+    'LK;wO?n8TRQZ$$r4VDF#7v)gwjdlUM7Gi7zTX|jccM)A{;<IS2Yh82k3Bl`Hh+ee#dR}}@bK(veoQQ*b;e$Rz^1#o861v}uD}Fzk'
+    '=)sk!{jKYFaV<L1{9(<I!~v3toWnEu$aB#T4-0oZ25+g8@LcjZ83|t82;hHQFT+5F)8)tjn8M-?w6l>cEpEh1FkU1GgzdFN2L^&N'
+    'rpUb)Q`*RR3d2L9aGN{^$rngso|J(xk~lmC5+0TSq9ufx?6s%ODaaYf+>}`@c(m^06fIaV{@O|rN9la{-!^XE2CgYC-5#@qjN+b6'
+    'Q#=<C;xvbu{1l0pGQ*LT;L;z)?pAXz!<J|X*RwHG6q_s$<6{8gjo7r++7n2qusSkjgJXGibKbYLA#yp#E?GNviFFbw<#KPz5;P=^'
+    'u&E;L6!Lt9gx|d?+hX|z*sDMr&CQzRQvP;)XY8eseYy{C9-W5k`E5Df_P=#XX`P<u@=kcV-^WE?fIIMsp7UA{vK#K{O7wzV^c{a!'
+    '-GK+=!MxTx=ny*^te4}1bFFW`BiJc<Qr?U8=}Lc~I|yk#qC6trjb0xPfdlqc>ND(>@SJY^PyQP|f<BI{xACXrGxYZBvja!FgYVIY'
+    'UPg~>?>0T$U%x)utglV~CEVArm(#xz&W@~q0QRRr%>', 1.0
 ),
     output: [131072.0, 131072.0, 131072.0],
 }, name='beyond_float16').DisableLifeTimeVariation()

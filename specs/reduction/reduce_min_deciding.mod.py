@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
@@ -38,8 +41,8 @@ Example({
     1.0, 1.0, 1.0, 0.0],
     output_9_0: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     output_9_1: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
-    input_19: packed('<f4',
-    'c-muN0D%U3>furIM$H>FZ`8a|^QdJW0DuqwD*'
+    input_19: packed('|i1',
+    'c-muN!~_hZV$>G{0P{BiR{', 1.0
 ),
     output_19_0: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     output_19_1: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
@@ -70,8 +73,8 @@ Example({
     128, 128, 128, 127],
     output_9_0: [127, 127, 127, 127, 127, 127, 127, 127, 127],
     output_9_1: [127, 127, 127, 127, 127, 127, 127, 127, 127],
-    input_19: packed('|u1',
-    'c-pIPzy$T9V$>G{0GaEwZU'
+    input_19: packed('<i2',
+    'c-pIPzy$T9V$>I77zOkJ02lhSZU'
 ),
     output_19_0: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127],
     output_19_1: [127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127],

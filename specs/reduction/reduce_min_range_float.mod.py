@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in any order.
 # Expected values: float64 formula.
@@ -22,19 +25,17 @@ model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
     input: packed('<f4',
-    'c-n22A+oeO5QVb@mcSBN0!v^C)Mc(`3CNMikw_#G85ubeN!>vpM<Rbt@^!(hdQ&wO2ubJk>F(2U?zuS^&j0J-Tz-!0$GQ4^9?$=J'
-    'zU%w+NdM<;t~;MgtvjEq^FKV2jrIK3vU!dzV}D!I^WA@v9e2JjV3@V;!5+<Xu5X;n&hg8-?tGtxS7$tu4flJ_pEkRn6W5k(zJ>9V'
-    'FlsEocsvpw`BQ*J{_LDBTRO+<tiR;5I4M}u!<F!Q><Qb@r0)gqvJ;=dy5i5ysQn!_j9dNQ*nZjEC#}g8pC)}Tc^*EAC&f+YKk-Yk'
-    '3Ha^#?%-S4b8wrV6ER<ilhz)Z-_kn8Q0MmWuQeT9e2G;@ZV1N&4+mJ~i?|ez?^}L3@H%i<9t!tBJO;QE4&j;EtF<w9e~AYNu0S3~'
-    'yYLdZ!~ZX5DAxw!B%Aul53LW3S~s%Zv!(^N@@n7Gxhq`d_*Rg&F|N%OBjIWBV<%4?K8V-DxNK4kSN41I)R9Z}tBJ#td@A5)CkM+W'
-    'oz>w-2G2WqR5Ko5zSN8`Wz?*`*EfH~^9wr@+?CW!4UU=`&n>nt@hpy1pDP@AZ1muq$@>EybLw<t-;+`CZLwF8o5G+xtF2avweqtf'
-    'hhi->=mOdi$RYDT=IQ5(%Nt(?^2qW`{vPZNoL#b3-wR?mf<gYh;J4kbdLH0nHSKCrJRP;HQGE2|e1^Znc4==$&Sc<-zL4h*-$r61'
-    'yd|-js57gH04FoGDjze`QSwUm*4y5WI$iLmM5{+~!joSmI^9vnrng#?gE<ht89fkxI<G>9r<)$ka5ocg4=;<=`EQD)@RZc?3*O)G'
-    'mzkEqapdARjlJ~(YS)o#9nW9uIe#gqI^wFig}yk#)3jYZ%IaUwD_HYe->J#X2@NZ5+TKzV!FmmvFx)gG<`2Df#J<PJ%Jd4qy`8aL'
-    'J=)^6u-02Y-;!S?_}^gYh=bwWZ+8Gso#bd~#P>;iI&>}GIjq;CO9lL{<YtC`1-Po&YkF_kzvQV0r{&yAJO}hu?*W^d(^`vd*sgvv'
-    'Z`YpI^p~2}yxtGA-n6m4>HUtz1?sp&PhRv}?Qg*`(<@)ZMloE;{a7zQiO&U%6qglRUZeFrIjXY)cdzkr-4k}s>bF}ge&Cwg4cIfi'
-    'ecp7jBsT(F4fwq>zUik0`5fzrv%dJ@o9iy9Gdi@*5xdszcz+4|T_*?n$@72im@OJ7`>p9D{lj{p=3C~){R-#BcHIjD{VHRv;*g;Y'
-    '72G&_VvAmRYHGRN>k8&#p3=AG+a36Tk9gk$chnz8k0JMFw6oeSjS2L$5?jOe-<q58r6t!gI86He4`(NLUH'
+    'c-rk!A=dON49ya{1eVYxu!JswGi^Ofh^$0bB9TZW5?NW9GgMSoB42?1-zMJBGt&aey*D=j_^sdit>5~s|JT~mE=W1ryx(X;=_b3A'
+    'N;;Xz8WlG<Q<#!DeH@;IL1+L(c^=ZqaWB(0M!XZGh@{5bh!D$T@9}~05#(<lFm41#*a_l5ha`KF-8PwIBmf~wir$?TiZA9cXwf_;'
+    'Zq|=Q?x+q&utD5~w8>KOf%b?NY@!Y9K=6pkLV%NRg%c4pxEsg|H!|x<p#6Qa+;XBMiV*~W!Yz#9exye?#G5d>=QxK66*#*O9wewu'
+    'DZvDUq@y=7gd)V`aKof&GEyov0^1|wA$8*X9ZxuvwHBbn#P=|wGjcz49IPgk$W;_WgRyQJ&Oy580q3?Tg_rOo9T0{?29_?-^8Mf-'
+    'MhRH(2H}zlfH0v?HrSw|;mUR?#U2kkpe+)lNpNxmJb)23oX&aA&DB685-90uB&$WTceKEIHb>D;H%HTGrWnsVs&q<yShOSEq}VIV'
+    'aY%wr&;2AAFbPFq&Gg79C6KX&5?VPS_a@k)BRd$&=&T~fOCXQkM~$KEj58ICXTT|{$4rotBYUG^iic$4rfknHBf~jzhaHnN_>?$V'
+    'L<4LxI(CxhrVgfdQ4eOiAFWNK!c&-F&^X9Rfzqt}^kD=74Azta2OG&F6IiEClQfo#3q|k45a7C&D=!Pb`d|O3Pu=ADt|!Yf^VeKI'
+    '*8Jh4T(g#*ysX#tZBZ?Wqpo%7s~x-~*USic$#X+qD)t-DNUj&Z^YFp9=f4VHS^1mimOa0j>jJE8u6N9HUG2P{EIC)q{GIETBNznW'
+    'Ph>~V`K7M!8ow@U4`HxR1DLPw%ZH!qb*2@Yo80`GapgJB>ym50+zGoq`BUZf-Sy{lZoliT?7Ozwc$>R{YwoUBYb)QJuVzPXQds3Y'
+    'zm{=bYi{kScC1`2-?k(^UMtnw?VelJxf+st;??%O_GU&4SegW8_%hjiy|(u`nCD(Shve#TYv|IO&IT-PS8tYf(@JWe4E34olr*A>'
+    '+C+Twr*baM+59(p)tYY$`}BIh|4MJqE2@U|d4<-3#`ZRgL0f7ajtu#={~e<F-z@zHORaZa'
 ),
     output: [-3.659834e+22, -3.659834e+22, -3.659834e+22],
 }, name='great').DisableLifeTimeVariation()
@@ -47,20 +48,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-n22A+oeO5QVb@mcSBN0_HMTvILgE5|AU2BauiXGUg7EBauktNaW8+zAkuGZ>pvOA?chx-F-UFJs0P~`F}l}%g=FpJJ+1g<N4pt'
-    'cYU88>HoaVb?0-bb?0+^{)b1hv7P@$HqWtT>~Cv&zWaBw<IeXL471if*rR#Q^_6qkIeuB!o$s^o>WoLS;eOBg(`NT`;#!i;k1)Oy'
-    'MvVm+k4M5Ie+sb3pPjR1OXql<^_P4WCk1PIxDsBEJz*QF^u6F+cH%QwH~iTdwZFrLajV}4+b^4Yr!|@4Q>E`E&%-<Mq`2w)Cw?h5'
-    '0lz)p9efLW4sP>vBIYY`(%M7wOIoKG>f9dwwWfoMFR|*#4dIyJ;Q*_A5triebIUIWUIz}#L*X8X#{hT2Av`mCwKm4?FY(~O70Bag'
-    '7hWQF`2Xb$<=Q};WK%!+q4j}L>qgdl*0kVOUhPXdcY~`O-wN_J#<jX)Bs?vC?BuD#2l09smsN`4#(qzpI&#T=4RLsqPX+w!<X~B)'
-    'vpW39;CTm+YR2Qsmzoi#jGEQ==H{<>eqm>VyONq|z|m0Sxy9Bcp2d;sbAtnqjUJpcd4IrTPMwbIdon7%E%s`1Qy7$Ijnyi#R({sx'
-    'P^^UtT|hemIb{CFJbhnr`QXby9$B8r--Eq@vrE?MdqE6GFv!0b{I<(g&jVa+rd?Hvr=ylNijSV0&+vCxF73_8nG77!7xLWU+emDL'
-    'w<I<bb!IgY;AEy&<zr?#N?ys{cH7%grz`%HX!S@=c=D@6r#tG{^j2$fFbCo{qX*(o=hf)&bkl<w?q=fc;bpZt|4p$Jo{~C#!TSgP'
-    'GSf0Rj$HhvvA148?K*O;<N0en=P%_{M_e_x(icZ~nwG0aS^evI18aWkI}N!xp<%^M+goZPSg%17hMR`O{Gqpw*!TEYn_l6!w=<Tj'
-    'M_asB)_UvbOY*A({|5{maWI_w?GE6nlN>FL_}*zxhpxpthxK}Nses>&+|1Cg09OrrP45l+mpt|0w4B?B=YYQIJz!IFT5GWl%hhk@'
-    '<=WGl{!-JL*ZYCin>IE#z2DKeKpmIp$%}rg{Vh0VdgY7QD25xkAM52O@wuXr;<84|8??SBM|D=<?lnHHd&16H{c?-N4_s5b0ehym'
-    '&zmlm<VJw20lzoK5B;<tpJN?y))zl~b=?JZMu)aJV%ORo?=NA$>*PQ`dH&BGvqj@%zcrnte^@Wne9OGJ-{8Dhu6tpiUuCRS95S?_'
-    'h8ssuY|$%EO|7?kUBO(;Q~K6?y8|Ea5$}88j{4*1G34HicGk<KF@c^|Vry9bTXQqMwB%X_he^Nx0mjoIx&'
+    input: packed('<i4',
+    'c-rk%4VlF#49t59kbndvL;@0!5DAfh1SB8<2}p>9C@7cEzqj8>xa)3P3dv+<lKmFo|LgzjKYA&pQYE975>R3EglWVYsw9lDDQBv)'
+    '#$HN|gk&2q0_HaR>`7C|4Q2&mMd>q^${O?R5xTTdW~smdq11%JL<On$nl%iXT$xK#;*v9RXevbzAxa0$r3XwZ%}<z9nOJdXBTP+u'
+    'M5;kDAxoJ92zsu$<iZfRr--fPUIO(h+ENxp?KlQ;;|3rQYNi=egG@Z@;2v8h)6BgmYA`^8#1dd&sLD-Jt)aElg9ZvXWnh%dapEj('
+    'Xl*^Fk)_3+O|~{88e_*C(`<pMYYhpa#t^ZJ*;{+XE+RdLhNVrGs-!>-NwCd<ol?!vcrYkTD4ilPO43r%l7+2Xkdm3gWf0~tVMgl^'
+    'PhbHp5TN(o8iObxwhA&@b=w=|)P`sp=19pYF>=k48t253`qYvwx6Tm@w5$_=%IIxosZ2&uC>jw#o`Y-5S_$%;KsdaqE#_?P>0Jzp'
+    'Db8jN1)wnPJZUJoYGR2pBUul6GJ-P*CX%3PesKltR&N*u(WoV1fXEm~vpG3J@WBkZglf?-Xlx_oq&9zQ6O}~FW#(S0g>$HAA<)W%'
+    '&bf|coi}B}#F6T(L~<OTwcul~k3Zm8wpjM#i?t3ojstA#1K<n$bNMb<mULK_2YUSXI4sh?4aTF6uRT1=Q5?e;%fMm3b{Q*s6?Qa>'
+    'xC+?^oB^=&z1Z3ZhevL<e&}I__5FA$$F+yyTr_RZA`R2y_qP@I>)~`EADf(Cd*=&I-3mI+2H3Y(^BjMk#J#xVI`wtS`F=LDUB+Zy'
+    'yI$PBHj*c~OZ#4@iw5#_{>$0gwk3Q|KR>=W)ou@*fE#6^9mU~{lqH{ZmW4Z*haBFhubc6OZM>1%3Y^j<$vfg3$JXF(ZgEb*lDwpU'
+    '9H%H}1gG~-ae2w(?BQ<u+R{#+eU@y!+qIVt1uk#*$INgSHW#<Wk2Zs|$HzuKHrm<Ma~99R^c~m(3fGwWhBpwdE`GK~*pmh4p)2!D'
+    'C%Y}*-#Z2N{j-33cLQGkB<{sNTX*0(kM1|Xx&M=M#l!u8v&^~|C-t|`&E<aGMJ`%b_MHh2DYzYYYp?Zh`hPh+rv1tNDe|}Eqv8>H'
+    'N8E&8PJd(9-J#d#m)(1O8TiZgDGfK3^~!@^I`8idbmKqd9=#9qSNco%Zt8{i61a`H+WbVnlLIe1c%8Y~-{W?Ft+#VOqxUNSe%QiW'
+    'd%bOZguRfzB>&7E{Jz#d_P<Xk', 1.0
 ),
     output: [-126976.0, -126976.0, -126976.0],
 }, name='beyond_float16').DisableLifeTimeVariation()

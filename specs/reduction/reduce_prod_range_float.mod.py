@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Exact in any order.
 # Expected values: float64 formula.
@@ -22,10 +25,9 @@ model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
     input: packed('<f4',
-    'c-oy-u@S^D2=hKHkqy4^LfJ>dq+p>>ks_Bfl5mmpnIzaCBpBnw7-!y3+|Ml5e64uw`0V3lU+v%D=jZ*`e-{37u@CV-i-*~<xZl@4'
-    'i*u9Y$BAo|Ulcf0@j%=|<v9etyM9sR5oTN=@ZYTm7<o%^&n)Ul*{2z|ipTN)*pDCay*h(&*U8x=9AX;5Y93~;LvTrPPWcVO{VX(t'
-    '#UDg76h5=5p^iNo9Cq(Jg?2Dpls%04nFJr0T8|Bmr_k~p{LsMpUXRP@QxN@%%?GR>u^MtX9waxrHSKWF(LOatxY(v~&raX!oC`6R'
-    'x$|6iPJ`J8VZ`0(pIt6F{Wr~C<kXF;nWhFE*B@$z@X`'
+    'c-rk!%N4^g2+KY!(G7ZFq3**lIj~S|5Q5AQlV_g8R{~$xkt0Wr9C?@gUM-(P|IPHxMdNdEQ(H$g&$=(4ZM%nU`&{sk9OxY#TEpvE'
+    'hgnfK?8q@hRAofz(`r%Cm?h}{#9&noI=<*O>Stu*1?F#>!vVT1mVjyy0B<ZUpj70_n&84#6#$ie20@{gCfu>OSC`V_92s+J0E4(2'
+    'qsA(_v);8S91uWj2Otv9P0JHB337b(BD$?t<k;5m;%#`px%tve$E(4DdY_XL_seB8njU5k=>7vjWbo1'
 ),
     output: [-3221225500.0, 3221225500.0, 3221225500.0],
 }, name='great').DisableLifeTimeVariation()
@@ -39,10 +41,9 @@ model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
     input: packed('<f4',
-    'c-oy-u@S^D2=hL4KS6fzLfJ=MR$-w}ks_Bfl5mmpnIzaCBpBnw7-!y3+|Ml5e64uw`0V3lU+v%D=jZ*`e-{37u@CV-i-*~<xZl@4'
-    'i*u9Y$BAo|Ulcf0@j%=|<v9etyM9sR5oTN=@ZYTm7<o%^&n)Ul*{2z|ipTN)*pDCay*h(&*U8x=9AX;5Y93~;LvTrPPWcVO{VX(t'
-    '#UDg76h5=5p^iNo9Cq(Jg?2Dpls%04nFJr0T8|Bmr_k~p{LsMpUXRP@QxN@%%?GR>u^MtX9waxrHSKWF(LOatxY(v~&raX!oC`6R'
-    'x$|6iPJ`J8VZ`0(pIt6F{Wr~C<kXF;nWhFE*B=jj@Ou'
+    'c-rk!%N4^g2+Ka)Ize|}q3**itFTaQ5Q5AQlV_g8R{~$xkt0Wr9C?@gUM=54|IPHxMdNdEQ(H$g&$=(4ZM%nU`&{sk9OxY#TEpvE'
+    'hgnfK?8q@hRAofz(`r%Cm?h}{#9&noI=<*O>Stu*1?Eqh!vVT1mVjyy0B<ZUpj70_n&84#6#$ie20@{gCfu>OSC`V_92s+J0E4(2'
+    'qsA(_v);8S91uWj2Otv9P0JHB337b(BD$?t<k;5m;%#`px%tve$E(4DdY_XL_seB8njU5k=>7xiRq%T'
 ),
     output: [-1.1175871e-08, 1.1175871e-08, 1.1175871e-08],
 }, name='beyond_float16').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -23,48 +26,31 @@ output = Output('output', ('TENSOR_FLOAT32', [31, 266, 5]))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, part_3, 1).To(output)
 Example({
-    part_0: packed('<f4',
-    'c-rmH!41P83;;ln!X_|EMq#ruT5)ic{`);7%L3cLMO-6dtccjr#>u(b&a3a*KD+X4=UKJ&iF+>V8CjqG)MoYOJ#+WXabo=JbN=ZW'
-    'wQu!)d*-vJSFX2m{;EIR|Eh>*e!XX_W^?9t_49TvW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@hGp&0kP<zl8'
+    part_0: packed('|i1',
+    'c-rmD+Yy8y5CAYdz@`6cMPBxCll&*%S!Wvg?&V1<a_+zMl(}1bcUxuNYt&KBbxPhn-4SPuh<tXvS_)Z~Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm*2a`~hbvgNg', 0.5
 ),
-    part_1: packed('<f4',
-    'c-rmH(G7(l3<c1R;wCbRqjWPF?NO<TE4<`<G*X}!PehK0V^wsGRadR=-OqFNbFHiDbMHI5iO92O@10ZU*>|$%>%8{zllQ!_)}yoE'
-    'y{q4;tkL_~S#_`SYcA)m_djd)nEfxY`#L{5uik(5JCB)}nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVI<?%s+0mOz{'
+    part_1: packed('|i1',
+    'c-rmD$pOG12mnEhDD+>gC>~wpweufus@<;ENZDQT)7$pxUiEklD>K7F+6?#HWsIw~RBS9c5>6(Q$z(E_OeT}bWHOmdCX>lzGMP*!'
+    'lgVT<nM@{=$z(G5zx)8wOc>M', 0.5
 ),
-    part_2: packed('<f4',
-    'c-rmHfephT3<SU*C7Xm%G76i)Xbr_w>JAsliosxfN$%unN#3|-(nm7KUbnSBE8g!}|9h`jZN7PLd;hAKRnO@&>fG4xtn+<VE!D4T'
-    'sr$b<-n`ZOSIzLPwO#Ku&+2ux9jnh-pP75*XAWj&W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)X6AqM2g+fwr~'
+    part_2: packed('|i1',
+    'c-rmD!4ZTY5CAZkRiXcC<ygQgB>AVdYwmSDnPt>`qK`Qv&pNSNe^;reWy~GFoMra?)^*=)-DUI=yUMaG%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#y0^9QAdnB4', 0.5
 ),
-    part_3: packed('<f4',
-    'c-rmHOA*5`3<W?zF_Q{Ppp=;nt^O#JFz96uns_WdD;v>9#JA7Nh?wUb&v|@K@0#bxQ>&NN-*<B+`k7s|XI{BAzwY;*sw+=#_ba!)'
-    'Yj;*Y?j4o6_eAwZe{wBrrYx=gv)#FRd*^#FGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGylo_1IL3bVg'
+    part_3: packed('|i1',
+    'c-rmDxe)^)5CE_N_RjQQEzcU<h65?rK0Q~@c4kC>Gs<l(>Y2UmF+OwFR@Yl2bCg@++v+p&Jbjn4?%lF1%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xX|DAt1504c', 0.5
 ),
-    output: packed('<f4',
-    'c-rmVU2dZ=6o65d!cJf*EQOubOPfHhV|S!D<IH_Ll~C01=i^EkeJ@>>V_%lNEX(rP*8TZ;{j87AvOV@azB{h(9-n9ID?iJ9-nIYQ'
-    'uKnls+;_&Y*LBXvap(Tr_U`xV{CdnDzpruswVr<+v&CoJ>pK64G2G*dZK>y%_Fai{uXAqK_PqD?!_3Ug{MNk3bz<AQan-ROrQPSc'
-    ')*fS7>UF9k=HrZG&T84a`HSlv;i{JUU7e#focCDcTGw$U=JvAPz8L4x&wtF*8S{EOf8zVX%*@O@Y2M<RF|KQWT?_X594>84_w&E5'
-    '5%K&!N_*Cq*uT{4{B-L?-1n^Wv$XZ(sPndU<LKsn?bd^{{+(hxC46gLXX^UW&Eq{KF%D*CX6FAjuig9eeZA5>|ND327~9#8XK!;='
-    '-(T-zy7THYdM#}oscTPt*S+r(^SbZdGe69APG9ftF`xCkwZ2c6_FjJ0HEQeDzMu9^&&<rsoNd--n3<WGe?Q-K7-nW>=J#gJg_)U|'
-    'dETtAFf%hV=a{t_W@cvQX4YYtnVFf#X3d3}nVEUstgkRLGczZdwHan+X69dJ9fp~infbk0b75v?W}Y|eE6mKy%sFOlhMAd}xtVns'
-    'W@cvQu~~CrW@cudH|s0R%*@O=W^IO<nVGqnbr@!5X6CV3b75v?W}Y|eE6mKy%t>Z#hMAd}`DNB&n3<WGKbtidW@cvQIkUdP%*@Q3'
-    'WY%VwnVFe&7-nW>=6^J6F3il#%wL%G6=r5;<`lCw!_3Ug+?jP4W@cvQ&t}bqnVFe+%B-(2Gcz+MnY9^aW@hG>S%+a}W@a9nH5X=P'
-    'X6AXbzQWAR%$#G^W|*0onLD!%!_3UgJTz-A%*@Qp^Jaa8nVFe6$E?jTGcz+cvkt?|%*;GCYc9;p%*^v<eTA8snK{R-%`h`FGq>yN'
-    'FwD%%%wx0W!pzLfJa5)ln3<WGbIjTdGcz-DGwU$S%*@Om%$f@`Gc)tFSzlphW@gSYYctHu%*@TK!!R>5Gmp)h3o|n_^SoJKVP<A#'
-    'PBLpV%*@QpFS8EA%*@O@Hft`-%*@R5W_^X3nVC7qtj#bpGcz}{4#UjM%se)0F3il#%wL%G6=r5;<`lCw!_3Ug+?jP4W@cvQp;>cb'
-    'W@cudH|s0R%*@P5W^IO<nVI=z)?t{LnVH9C&4rnnnfVK|zQWAR%$#D@W|*0onVVUMVP<A#9-B26W@cvQFU<N1Gcz-DidmasW@cvY'
-    '%sLD+Gc)ththq2VGc(Vd^%Z7jX678THp9%!%-qa63^Ow`^VqDpFf%hV&ztoXW@cvQ9J4mV%*@Q(%sLD+Gc)tpthq2VGc(Vd^%Z7j'
-    'X678THp9%!%-qa63^Ow`^JlZ>!pzLfJZIKdn3<WGbIjTdGcz-DGwU$S%*@PVv*yCg%*;G*)>oLBnVECU+6*%@GxJ~1ZXJf1nVI>m'
-    'S#x1#W@er@>nqI6%*;7vZHAednYlCTFwD%%%tN#0!pzLfJa5)ln3<WGlg!!-Gcz;u%dEpNGcz-PHft`-%*@PlW_^X3nVC7qtj#bp'
-    'Gcz}{4#UjM%se)0F3il#%=2b_g_)U|InS)kFf%hVcmK0ohhb)BW`1kdT$q`endi;=3Nte^bB<Y?VP<A#?#wz2Gcz;u(5$&IGcz;K'
-    'oAniDW@hFL^B->0>Wl'
+    output: packed('|i1',
+    'c-rmMJF*xl5Cu_apke>3h32OhV@)XJDdnYKr>q-Uzg1S4=^eR;T~iuQ=y{#izSDMI@1AAm8*ff$gtyi^XRYa;5?iR^|8OfgzxC&Q'
+    'tgzp(o_xzbZ%g^KG-~|Ts3Vkbw6=Ea{pLDzsC|YLhWLLt);!P7?^<ER^`<uFOzZBOPHlaMc<V~@q;JhI+v#zaQg`|J7}62{j^}CX'
+    'YwKsmIk$J^cvH&H87<A;>ljaZzW2#%^>}06=_!4k(q@d`z2ZM&>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>qub32w|IuVspr2>j+@O'
+    'NMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2'
+    '>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0Z'
+    'Vspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@O'
+    'NMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVsrQpuyy=<Y#1qQ6H#mqd2Ag4Y#1qQ6H#mq'
+    'dHf4O9mHG', 0.5
 ),
 }, name='middle').DisableLifeTimeVariation()
 
@@ -76,25 +62,26 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [31, 195, 5], 1.0, 95))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({
-    part_0: packed('|u1',
-    'c-rmDzX}0y007`RuVHf=Gn1FFSWih9<Q;A>N+vPblm}ok__LUFrQddo6a%v|c@KTx{)IFftS0sMIIi|e)6uCG<!SL-X&sXL=JGoB'
-    '=Z{XF+^)^2yGUlc!e^MB*X?b28HdLH8Dv?OWm%SGS(as4mStI%Wm%SGS(as4mStI%W%=*&53Dh@od'
+    part_0: packed('<i2',
+    'c-rmDtquVJ003Y+uc5g{CV2@(J)0SVd4~(4nPddb<^f28pCZ|9cI}GU2xOb2dItNx{-tr!Uyf_9QCR5~C&Obk$l}7M+}uaE_4#?|'
+    '&F<|ix?UPVXC6(r`S&0>ty-JXB24SMM=Hy*EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#kFa{vGU00000006+RFUaGyod'
 ),
-    part_1: packed('|u1',
-    'c-rmDp$-87007V=nkGrUzz>|=OjpexXtxO`Fq<icK)K)t7)?_oRj>(0GCRqp2&VWCd#}H+UVd(0*+#xU+SQ`ww-rrJ%VBU1uW9!^'
-    'D6Es|r+CcGGwn_suS$<<u&CTNz5Dobn5FwrmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%|1SRkT^)*d'
+    part_1: packed('<i2',
+    'c-rmDAr3(S002-$G)<D6zy-ejnXZ}}XnzyFz-*=%0!45EM$;5Y6>Nf$%t$sxFhz9+d#}H+Qh2PNscNRv-;|@;rydOt^ImWa&$rgA'
+    'n_W&u@7z8;O*WcwyvW~6!K`>$wXcKIZhYH@vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{C7D400000000000Q~v_^}vdE'
 ),
-    part_2: packed('|u1',
-    'c-rmDy$S&V007|fll3xKZn?*>8$E$!m6TUdc8lD48D(*%%Vm_oqGXja7?3=GlK0T}?O)jWR7-`tp2v&Ea~O|<G~B)J<?Zp(Yqf8|'
-    'WOLomlE-&BAFQG*TThcivEMycYEg6aK83O@%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-4;`3HTS`DF'
+    part_2: packed('<i2',
+    'c-rmDy$S&V003b5$tr{8mU|4l(Gy5kNqGfjx5%xRQ5H;>%P50I$tq<qAb9{Kt7p*n?O)J(m-E@QnnttQqaO`Ri(vb_6*h-+r_sEY'
+    'M(fLN65l`bX>S=O$!Z+$bKUl-SPAQc*D;V~S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fF$%NYOw000000002s*B8dS`DF'
 ),
-    output: packed('|u1',
-    'c-rmLPfODQ0D$3>fAA_Ex_I#`cu*384#6(Dp93k#;hYAW{@Ru@H*L#5V+I{05Jid_>L5gv^fVkDql1?qyh_l)gNpP4RLHOJ9^Vh}'
-    '9G`NkH2yk#R+$QhlR=oC8;&fb23KN<Vqz)(rcz91mc|wmi{*GEnN4I0k?KTgetIk)%LV0;;&NI19|t4RudBO#@qy{t56{yt4<^%v'
-    'Pt|<%b5N^i_hufwE6wdc{@DMv_f<9wS0eRTv^uo?KDSf&vN>O06W`<R(VMQemgd9e#@>^w#f{a@!|tEg7wtcO|CxLdKkr=o{`X|7'
-    'c6s}4H+$66XdJKCezk_FvyKNnPb>dU#rN2{0JbiGtqWl50@%6$wl09J3t;O4*t!6=E`Y5IVCw?dx&XE=fUOH)>jK!i0JbiGtqWl5'
-    '0@%6$wl09J3t;O4*t!6=E`Y5IVCw?dx&XE=fUOH)>jK!i0JbiGtqWl50@%6$wl09J3t;O4*t!6=E`Y5IVCw?dx&XE=fUOH)>jK!i'
-    '0JbiGtqWl50@%6$wl09J3t;O4*t!6=E`Y5IVCw?dx&XE=fUOH)>jK!i0JbiGtqWl50@%6$wl09J3t;O4*t!6=E`Y5IVCw?dx&XE='
-    'fUOH)>jK!i0JbiGtqWl50@%6$wl09J3t;O4*t!6=E`aX<d!1-7'
+    output: packed('<i2',
+    'c-rmLKT8w<0Egk0{?IB7EiQhAhN2*72yUsn1S!a)^C~#)^31S1?Jl+B3>qYmB#M$s2$7<iBx#I>mLOUqXlSU2K0pQe1sZ<i^X%{V'
+    'c53ajm+B|G7fM6bQhjuKs4!bQzA#v6RpzIzc3ai)`H|VmT&G;9HY(%ILhoFAW^!a|aH7;1Ze8z)|HY-@;*-U-{pCZGS8kmeJ^yTM'
+    'w0W;LRlHwXS#7LeK76A+{q)G)1K0LlY}D%uh1J1g@5G~<6OWq@?#!$%iMQhZGr#xj+`f5mb9w#fkGbW=z8C#(e}3Eb=ELW))8(&y'
+    'ORvAYd${ub&-1m$%YluJSGQN*@2J;4?cO_Zto!Sucq_JUAhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{'
+    'ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEG'
+    'wr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9'
+    'AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEGwr(J{ZXmX9AhvEG-Ua{w000000000000000'
+    '000000000000000006-M`3qOQXfO'
 ),
 }, name='middle_quant8').DisableLifeTimeVariation()

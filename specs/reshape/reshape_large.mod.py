@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,27 +24,17 @@ part_0 = Output('part_0', ('TENSOR_FLOAT32', [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('<f4',
-    'c-rmHF)l<=6vyF1OGG0XA#6ZGp%R(QdlFI7GSgrIqETv<swrj4sl*yAL-lG=%mNht@)Q>F6~Ekb?n~aySG96dwUNHss_nE$XKCJ4'
-    '-Q@l~^Jm)6Jj>l8jna4SR&%$U-m-VuyHV9`_UFvUfBzk4er@~v!}QejZycnZ>|5#Mch9+$?$c?yN=IpuUh;jA)-s>x9OryUyXi7r'
-    'r_D4>d-=YebC4d>H2YoK&y}|?axybBGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGc*4;{{TIzDjE'
+    input: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs', 1.0
 ),
-    part_0: packed('<f4',
-    'c-rmHF)l<=6vyF1OGG0XA#6ZGp%R(QdlFI7GSgrIqETv<swrj4sl*yAL-lG=%mNht@)Q>F6~Ekb?n~aySG96dwUNHss_nE$XKCJ4'
-    '-Q@l~^Jm)6Jj>l8jna4SR&%$U-m-VuyHV9`_UFvUfBzk4er@~v!}QejZycnZ>|5#Mch9+$?$c?yN=IpuUh;jA)-s>x9OryUyXi7r'
-    'r_D4>d-=YebC4d>H2YoK&y}|?axybBGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGc*4;{{TIzDjE'
+    part_0: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs', 1.0
 ),
 }, name='moved').DisableLifeTimeVariation()
 
@@ -53,19 +46,17 @@ part_0 = Output('part_0', ('TENSOR_FLOAT16', [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('<f2',
-    'c-rmFAy&gc6ac_TWF)dj;0EOJ$fGTx`I|MBIYK3JC6XglRw9v=$jHh_WMm}QK+IfVj&X^xpSPuN_Dy@A>qGSKscOqh^)&Zm)KS{1'
-    'uO2tKbaT4Iyg$8d@;Nonr7ycBZZRE7x{J^JFx-YI{SHfa-JYWC=ixiAF%5P8i6xD@64zMsS65!wTs0rV(QG!G&1SRNY&M(CX0zFB'
-    'Hk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(C'
-    'X0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRN'
-    'Y&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk`Jc>xH#a7P'
+    input: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs', 0.25
 ),
-    part_0: packed('<f2',
-    'c-rmFAy&gc6ac_TWF)dj;0EOJ$fGTx`I|MBIYK3JC6XglRw9v=$jHh_WMm}QK+IfVj&X^xpSPuN_Dy@A>qGSKscOqh^)&Zm)KS{1'
-    'uO2tKbaT4Iyg$8d@;Nonr7ycBZZRE7x{J^JFx-YI{SHfa-JYWC=ixiAF%5P8i6xD@64zMsS65!wTs0rV(QG!G&1SRNY&M(CX0zFB'
-    'Hk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(C'
-    'X0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRN'
-    'Y&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk`Jc>xH#a7P'
+    part_0: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs', 0.25
 ),
 }, name='moved_float16').DisableLifeTimeVariation()
 
@@ -77,14 +68,16 @@ part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [129, 257], 0.5, 100))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('|u1',
-    'c-rmDEe=5e007`fP;7`Ifn+wt0c?UOJAh4LFWIQiOnDo#aRh>7ChDr6!aIQ?K9>-`uYX}QDhIXvyEokBikb0jS{S6_)+uUq<3l#6'
-    'Zr1(%<a4<npPkaY{`hWhuhqG-SSIaelD>wrEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkGg$UoT?(^d'
+    input: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs'
 ),
-    part_0: packed('|u1',
-    'c-rmDEe=5e007`fP;7`Ifn+wt0c?UOJAh4LFWIQiOnDo#aRh>7ChDr6!aIQ?K9>-`uYX}QDhIXvyEokBikb0jS{S6_)+uUq<3l#6'
-    'Zr1(%<a4<npPkaY{`hWhuhqG-SSIaelD>wrEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkGg$UoT?(^d'
+    part_0: packed('<i2',
+    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
+    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
+    'FY#>CRs'
 ),
 }, name='moved_quant8').DisableLifeTimeVariation()

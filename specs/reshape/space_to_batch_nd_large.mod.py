@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -22,30 +25,24 @@ part_0 = Output('part_0', ('TENSOR_FLOAT32', [6, 33, 23, 3]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
-    input: packed('<f4',
-    'c-rmHAxmCi7{>8uO`D)hFlZTA#k8cnnuH-TRz!orpnYi|$kKwzC<c=(EsDWle4`)2k1&?^7v2wH_=St>zR!6M&-sn<eRqtL$ry|E'
-    '<@Oj0_1w-F7xjm-S{~ca>!b3q{A+(Mzxr;Y{l593d~IGY*UhhGb9VM;`BM(tPs>5`S^3etGQ02X-CFrpzLe#1+w=MQclX>h@6G;Y'
-    '+Wx7&D@(KcKi60Fq<*UZmY2?LwI9EweZQX8%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%<tL!AJi<v@&'
+    input: packed('<i2',
+    'c-rmDu?hhJ002;aKp6~-HoH<bi!zWh7+f;=0;8LZHbs<y(JGTk8I=sOT#Od`O-lI-rQX|LoSG&l`Ojz-yzcX`m)^EI*G+A(3oGsD'
+    'SuDSo`DlGRFB;=a{S;&i%~@+-J$8q=!=rTR$FeNTvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-5VoB#j-0000000000'
+    '0Dyn+1-G7maR', 1.0
 ),
-    part_0: packed('<f4',
-    'c-rlqF>6#o6osE%(gh+4DYOyN1}m$`?yCYKL2QC4Qdnqj6%fSAB9*0Bq!KGjv9PdA>5uRygw)>2-C@tZOJueZ=6(l;x8OQ3tM|^i'
-    '_slyp4B+3mnh(Q!8{cef*f<)8;l7Pe_W8h`KkRvCV`iU!+VjH38~c1R8-{y}KYwk{FZTRy<JstQm3dw+=6Y`9$>O^g_V*sleXdIz'
-    'zh^$zw*C3L$3E8!8+S&ZYuCodxzBZI&sTGw>#mK@bD!(n#_iGP+PCNNVy>;x*Hq>z>-;tMx&GLAIQm?t_S_j)f0JI<SmxTa=hvCf'
-    'Ro3%pG1swue!7_Jtvzo|ev@9;Smyd*-`yL1t{M+J<1!w~Ts0mPy{@s$Rb#%)RpX(|RpVh#;z7~t8f%U$^BhUcA4ojZ9C<nUO?q8p'
-    '&5_%ZBTGEg9JxC#bL8RVH|ceaHAj}1uQ~Eua%72zZHWg(uWPJ1viw`t99iO_=EzgYk(-m>q}Mgp99h=0FEPI*@lbPQi3dfmYpgl)'
-    'N^<0e<j4{aHAkLJ@=332tU2;Ra%72znj_11mBTA~UE{iSilWywu3M)ldR^nXb&8_bHLhEyD0*Gvx^;>oLvN&|PElm&jkMG$iVVGx'
-    'mO4d|p*PY}rzkS?Mq26=MTXu;OP!*~&>Lx~Qxq9`BQ14`B13ParA|>~=#8}0DJz;+g5F3=oubIl8)>Oi6d8IWEp>__LvN&|PElm&'
-    'jkMG$ifm^pZmLs21o}nH3FsFwC!k-%yoY`fb36J)+`rH-;vS8D5qpW~7qOR!ei3_#=ohh<h<*_{Jo-iC@aPwj!=qnB4v&5jIXwDB'
-    '<nZVhk;9{3L=KOB5ji~iMda}47m>rGUqlX{tvAwAr)2AmwA3ltdLu1$O19oeOP!LfH_}q4Wb2Kz)G66|BQ14Gw%$lfosz9L(o&~n'
-    'K2y<h?h)YIfNul74fr<T+kkHaz76;`;M;(21HKLTHsITUZv(y!=ok1l;M;(21HKLTHsITUZv(y!_%`6%fNul74S9SUIQQuBpy1r2'
-    '$Af}%j~)*S&OLfOC^+}%@o*E^m)V!um)V!um)V!um;dj+%=-u)4+`E#@OV)0K7xNw!TSgv4+`E#h-VBkdps(KS7i2hR1UAm?D41^'
-    'e&rpF#2$~z;T4%Z9+kr@GJ8BKho7D?$m;Q^9A1&x<54-hBD2S%a(G4NcO;d=Pxqay??@_#S7d%iQaQXL^E;Bt;T4(RkyH*pJr~N|'
-    '5UallcSCqQD7YKK<3YjQ5FQUxy_mZp;{OxwhM1f)=WdAWctF3vPpKs*pkKtCfPNA49{NSh?dTVA|3bfrdo=n*>?NXK#9ku$MeHS_'
-    'UqlX%ei1o5`bFgM=ogX0qhCZ0kA4w3Jo-iC@aPwj!=qnB4v&5jIXwDB<nZVhk;9{3L=Mm0){(<=w{_(3+-)5>Ja<Dx4$s{Xk;8L0'
-    'MC9<?4G}p!cSA%D&)pD_!*e%8<nZVh_%`6%fNul74fr<T+kkHaz76;`;M;(21HKLTHsITUet~ZTz76;`;M;(21HKLTHsITUZv(y!'
-    '_%`6%fNw*dzJY>sj~)*S&OLfOC^+}%@u1+`qsPNa-=1@i*YU8#UlHNM@&'
+    part_0: packed('<i2',
+    'c-rlouS>g87{&D;7%VKfxVA0`YZk%a5Z++$MHcoKEV^V|6E+kUG+KvgX<!t@AeNUIE$b#h_<n})u>2f@_&ulJ6YhI{-22>ZYwKq)'
+    '+&^hmw?~iV!NXbqqjpoSiqn^q>izchsoZIwoi}Ua?bY(?<?ir(xASz}Z68mXi?{8|*440gIJob8P9e!H?2a0fV*a-G-1@qJB)70v'
+    'pWP4lr>&}S^ax3A;r!s?x&Lu-Q_hN0NOBAJPpazn^|9P}I6H?VxA3DjE?3Lbm%HkH7n0n<*Qe{9_VIahG2Xs}B)4#RHM~0<>~=n{'
+    'yCX<)3y&wo;%)D;^)>9(A;~Qq+z&setx@Bsm>)orTe$b!|GK!T&k6(&Np9h$Qy|GL+;j>gxrLiffh4zZ(<zYT7H&EPl5~uOQy@vl'
+    'NH_(Obc}>kAW6qaI0ce)jD%AlNykVy1(I}(gi|0%$4EE@l5~uOQy@vlNH_(Obc}>kAW6qaI0ce)jD%AlNykVy1(I}(gi|0<4i(={'
+    '`H>Tj-WP0w-WP0w-WTki-WP1U-WPl?y)XFCdS4KUdS4KUdS4KUdS4KUdS4)Ty)O{F-WLd7?+XO4_XUF2`vSr1eSzThzCiGLUm$qB'
+    'FA%)m7YJVO3k0vkNH|4_k#LF<BjFS!M#3pdjD%B^7zw8+F%nKuVkDfR#7H<rJXFN#QHQ4uo;G;e;Aw-W4W2f5+K`?$=%+_W^wT3G'
+    '`soo8{qzWletP^qqWCNS`LC?s5g^g;2$1M^1W5Ed0wnq!0TOZWh~Oa+2agCI5^?Z|;2{wQj|d(Taqx)XArS|U2!4Gq&<2kP9ujfz'
+    'h~Oa+2agCI67eF5;MZSAyGSB<NW_aIf`>%BNFsPh#ET??U!OwdX9!62X9!62XNdJrN91RSbr;Le5WnX~EWc-_r1u4zp!Ws4r}qWh'
+    'uJ;AsOYaLlwB8p)qTUxoqTUxoqTUw>UhfM8ulEIl*ZTs&>wSUX^}ayxdS4)Ty)O{F-WLd7?+XO4_XUF2`vSr1eSzThXKMtnKU*Vs'
+    '{n;A9>(3AfUVnx_@cJ_Zg4drR5WM~jf#847k61iy@U+3x22UG2ZSb_g(+2-#=1=}*#xM-SFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
+    'Fbu;m48t%C!!Qiv|HMCdsDE(', 1.0
 ),
 }, name='moved').DisableLifeTimeVariation()
 
@@ -58,26 +55,24 @@ part_0 = Output('part_0', ('TENSOR_FLOAT16', [6, 33, 23, 3]))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
-    input: packed('<f2',
-    'c-rmFp;5z7007X)N=C>C6$s?NEA&FiZ+?Cj=m;GlBSa$q2$9Ih%1C4+va%B9;NAf5UKy&xXR4mZ6q=u5m+ona&G4P)G<VfGypH`o'
-    '&T+~w{nXao)X&{hdyThT5929(ti$@}ZuyZ)zT~g8wM`0dYun@{hGYF+#gg`M=`ZarZ?Saa@!oHFJ6&@)7qi)HHk-|6v)ODmo6Tmk'
-    '*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFBHk-|6v)ODmo6Tmk*=#nO&1SRNY&M(CX0zFB{%7+qQLu;}'
+    input: packed('<i2',
+    'c-rmDu?hhJ002;aKp6~-HoH<bi!zWh7+f;=0;8LZHbs<y(JGTk8I=sOT#Od`O-lI-rQX|LoSG&l`Ojz-yzcX`m)^EI*G+A(3oGsD'
+    'SuDSo`DlGRFB;=a{S;&i%~@+-J$8q=!=rTR$FeNTvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-5VoB#j-0000000000'
+    '0Dyn+1-G7maR', 0.25
 ),
-    part_0: packed('<f2',
-    'c-rk<F>d2P3{>gzp5P~>NO7frB!-em)=K(-pO7c$2`*FW2`XK>OzHAUmnmJQJnaq*1lYJGCjeawSi<BEXSlOcQE>g{_D}uRl+{Q7'
-    '6;5^4ADdmh>d#HNordD!5{^wZ+%<Ev@86n_em#7JsoyP6m7DeRxtZE=Q#`zf;=UUG^>f(wf4hCX9>$mQb=M!lxn4gP%@oGXr91b<'
-    '{TRw>4s%;<m#5l&SH7NxQ$Qq|E1v5rluuK*YmUoP=a;v>tUia8M54OlwtO7BeHZg^3Na7mQ_KS*(OmJ^#mp~HEqPdln1`{8c|atZ'
-    'E5?fa=wn4reU<VMD{^WPiROy2BHvR*E_rBT9%4m~FNj2Q#aNMt5G%4s6?y4mMUGOjnk&YNoZD29ZLG-Ca7cMTB&sVmG4q#{`B;&k'
-    'L#)X1QTC4Fim@W+HdbU=#fm)Du_AZ1V65VbsUo+ZDf6)+mpmkdM<kjn-s&lcM03SkJw+l>T=7;<k&0DZ@m5cfUaYv{t)7BN^w~(>'
-    'QxJ&(8_9Z#kT!KTlJ^wJjyfC3dx~JJIvdG*ieRid8_9c$FeP<1lJ^wZJNj%S>nVstpN-@_1(E2pk-Vn}+N-mXyr&=%eKwN!6hxxW'
-    'M)IB_++LlH<UIwE=(CZ$r^tU|G^zOBQ;23b1o{G%z@RTs2@LuIwa1_@Q0)x*0{e?WUtmWw=nJq!27Mv3M*@8TmdKzlz!Dksg&;hE'
-    'z5v2A=nEh`gT4U5Gw2H-JcGUvgeTA!KzIgy0fcAJ7eIIheF21L&=){>27Lj9H#-T<dWsbr$$N?w8~I`OXv9YHo?^yE^4X&i8_9c$'
-    '*-2>DQ>@rX-czjDNZwOyCl&eZk>Tgw2KP3&x52#)?rm^ygL@m?+u+^?_cpk<!MzRcZE$aczPEv4_9$wUVD>2YAP8oU!juSRkCGjN'
-    '+2i*qitlCL%f6R?{az+GM-VnkaE^dT7|szy2@;$mNF)U32#Cbi@d$*My<_Tl6od!HnmQhV@Pcfnjz=K8Xi`(hBM@GcpzUqzgz(pi'
-    'fu-XS2rrW*Q^z9^UZ(e^jz=K8RIIJzF(LeQ?^vEl0^ubR+Y`xz@KPtHCz3#TIUzMYkp#kDXQB4DArJ|}Z3slda2w+K))D*L5LaDn'
-    'e;dNz#FF<E_bKI-z@RVW9DzY!q}pT97pQgyeS!VOpf9ka8T18MB7?pFOJvX&V2KR+0tnBbFM#k2`T_{gpf3dB3G@XJo<Uy#;TiM='
-    '5S~F_0O1+*1rVM=UjX4L^aT)}KwkjiDc<y$5T4<-H4vWRwlxr*;kGppp5nH3LU@MT5I}f}+Ykxi8E!)W;Tdj20O9>jEI-U1-P_>a'
-    '2KP3&x52#)?rm^ygL@m?+u+^?_cpk<!MzRcZSb$m_*Z89D>J|3O)UQb!5xSm'
+    part_0: packed('<i2',
+    'c-rlouS>g87{&D;7%VKfxVA0`YZk%a5Z++$MHcoKEV^V|6E+kUG+KvgX<!t@AeNUIE$b#h_<n})u>2f@_&ulJ6YhI{-22>ZYwKq)'
+    '+&^hmw?~iV!NXbqqjpoSiqn^q>izchsoZIwoi}Ua?bY(?<?ir(xASz}Z68mXi?{8|*440gIJob8P9e!H?2a0fV*a-G-1@qJB)70v'
+    'pWP4lr>&}S^ax3A;r!s?x&Lu-Q_hN0NOBAJPpazn^|9P}I6H?VxA3DjE?3Lbm%HkH7n0n<*Qe{9_VIahG2Xs}B)4#RHM~0<>~=n{'
+    'yCX<)3y&wo;%)D;^)>9(A;~Qq+z&setx@Bsm>)orTe$b!|GK!T&k6(&Np9h$Qy|GL+;j>gxrLiffh4zZ(<zYT7H&EPl5~uOQy@vl'
+    'NH_(Obc}>kAW6qaI0ce)jD%AlNykVy1(I}(gi|0%$4EE@l5~uOQy@vlNH_(Obc}>kAW6qaI0ce)jD%AlNykVy1(I}(gi|0<4i(={'
+    '`H>Tj-WP0w-WP0w-WTki-WP1U-WPl?y)XFCdS4KUdS4KUdS4KUdS4KUdS4)Ty)O{F-WLd7?+XO4_XUF2`vSr1eSzThzCiGLUm$qB'
+    'FA%)m7YJVO3k0vkNH|4_k#LF<BjFS!M#3pdjD%B^7zw8+F%nKuVkDfR#7H<rJXFN#QHQ4uo;G;e;Aw-W4W2f5+K`?$=%+_W^wT3G'
+    '`soo8{qzWletP^qqWCNS`LC?s5g^g;2$1M^1W5Ed0wnq!0TOZWh~Oa+2agCI5^?Z|;2{wQj|d(Taqx)XArS|U2!4Gq&<2kP9ujfz'
+    'h~Oa+2agCI67eF5;MZSAyGSB<NW_aIf`>%BNFsPh#ET??U!OwdX9!62X9!62XNdJrN91RSbr;Le5WnX~EWc-_r1u4zp!Ws4r}qWh'
+    'uJ;AsOYaLlwB8p)qTUxoqTUxoqTUw>UhfM8ulEIl*ZTs&>wSUX^}ayxdS4)Ty)O{F-WLd7?+XO4_XUF2`vSr1eSzThXKMtnKU*Vs'
+    '{n;A9>(3AfUVnx_@cJ_Zg4drR5WM~jf#847k61iy@U+3x22UG2ZSb_g(+2-#=1=}*#xM-SFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
+    'Fbu;m48t%C!!Qiv|HMCdsDE(', 0.25
 ),
 }, name='moved_float16').DisableLifeTimeVariation()
 
@@ -90,21 +85,23 @@ part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [6, 33, 23, 3], 0.5, 100))
 model = Model()
 model.Operation('SPACE_TO_BATCH_ND', input, block, sides).To(part_0)
 Example({
-    input: packed('|u1',
-    'c-rmDu?hhJ007YZfHD{uZ?h|9vnT_p8w@TPe1XwTMw=qaz-X1pq>M@iSuRG4{U)XSh3UQhrP*0#8hpp==>1s4{oF3>-nNb5KCX3='
-    'SGoFG1<B@qS+*wm<~b^q+Vk*GKlMh%<Fj%dq_Ql_vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-5Z`~y6Ge{l'
+    input: packed('<i2',
+    'c-rmDu?hhJ002;aKp6~-HoH<bi!zWh7+f;=0;8LZHbs<y(JGTk8I=sOT#Od`O-lI-rQX|LoSG&l`Ojz-yzcX`m)^EI*G+A(3oGsD'
+    'SuDSo`DlGRFB;=a{S;&i%~@+-J$8q=!=rTR$FeNTvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-5VoB#j-0000000000'
+    '0Dyn+1-G7maR'
 ),
-    part_0: packed('|u1',
-    'c-rlozstE{6vp!pD1(8~W>?B)Q3g`aU?3Tuzre_3v?-ztj8>UU%BW<JMT{1^NvZG0`_}z6pUa@P+kUR$zONtWKIajJpZRt2)zoQL'
-    '+SUu3MtF}->$jkGsGhE~<F1}aH`>YQAaXm84)fwQliQ8U>B=y<zC`+|QKwmKEpv~_3&m7e?!||}>XO~3o?S3(h0WMv*~w2*r+8@#'
-    'h^=r{*zCi5cUoTrH9%~I`ReI3J8tWVO`{Ent?(Wl)Nkk7VSc)10I?MwcjH95(oU`ikv<@{!t<yzFSatd$GF@B#8y}t2J1_<pL%wh'
-    'F+gmEt!3viN%i8TU{wIbR+!y~&+as~2p~Klw!(L%0AeeAR|+7u!gr+rVk>-C3Lv(^cclPgwh^ZkK+HDclmdv^Mx0UrG24h!3Ls`1'
-    'aY_NiY$Hx7fS7H>DFqO-jX0$MVzv>d6hO>2;*<i2*+%{=B@E3r;*<i2*+!gF05RK$Qwktv8*xejL}@C1mGY4eN6!lmLC*^gLC*_L'
-    'PtOaEUC#^dOV0}~TF(nCQO^r3QO^r3QO^r3QO^qqujd7X*Yg6x>v;j;^}K-adR{>I59Gx?s^<lS*Yg6x>v;j;^}K-adR{<y#YUV`'
-    '6dQ3$QEbF1MX?d56valIQWP6;N>OaYDMhgnrxe9ToKnQ5!gY`O&rcitw82js{ItPO8~n7vPaDkB2EBU(MDHE}(Yr@L^zIQ5y?gv^'
-    'QT#3c`CHcC2!QBs1VHpR!p~MyeIo#(zYzct2agaQ5OMGb;Q<i`j}RUZaqtM?0TBm}5FQY5@Ce~wje$0Jgz$ifgGUGth&XtJ@PLR9'
-    'NeKVC9ql0r;Q<jJk`Nvc@gWJ}0TCaPKktlCUqb+*uOR@@*ATByN8~lcD~shd#P@u}@;x&pJuf%}Juf&tJuf(RJukQ~JukRuJuk3C'
-    'Juk3CJuk3CJue`<o)-{a&kG2z=LLk<^8&)_c>&?|ynyg}UO;#~FCe_07Z6_03ka|0#jAUi^8&)_YikIvudN}xzP5(&`Wgbl>uU%I'
-    'udg8>yuOBj@cJ48!hg?4EPmSHrwxAE;HM3K+Tf=Re%j#wGV>?@GV>3@257V'
+    part_0: packed('<i2',
+    'c-rlouWRyA7{y=z0l{F{qRlP{wv~awAs7}ES@`}1Moo)rgUN)28LeY!NiYtEVXVlE7Q0Ch-j5sH*ZiCX*?UgEC*1G(aqn|A%YFuf'
+    'v&+(A+<5Jr&$`(r|JYf#+V7W()%fGBb5id1PxE)V_2>Qjq`s=u-bNSY=J0g7%-xpm2Uqppb8Y*uX9+F5xG4@>FU#t@w7Z5Qw(zR('
+    '^gK9wC@qSOS4d(DU(RRqY;*nCd1|#Gi7h<4Tr9>Pubq=ww+~5d;U<6AS%0?QCyP}DlGwtJx6w(t**~4$<!&K~E&RM6OzOQ#Z9BTS'
+    'fh4xDIc!ar)!Wi;a8-aLwy^g+*glkQijCIGIV7=#)p@qNek?q-5IiKYg@;aoB)0I-DUie#9y$e**uq1nKoVPc=oCo8F_N4DNjOH5'
+    'Qy>Y)NOB4!;TTCyfg~Iw$tjS8V<b5Rl5mV9r$7>pk>nIe!ZDJZ0!cVVl2afF$H+gYWLY>yl2afF$4GJtB;goIPJtvGBgrX{D2Iw~'
+    'r~JqXNAC+ZLGKGTLGKH8Pwxx1UGEFNm);kAXuU6pM7=MFM7=MFM7=MFM7=K%yxtcGUhfM8ulEIl*ZTs&>wSUXf1ocmdA%<XyxtcG'
+    'UhfM8ulEIl*ZTs&D>0IsqQppYiV`EqDN2karzkO!oT9`?a*7fo$tg;VB&R4blAIzQD$?muho=pmHh9|LX@jQ?o;G;e5S}*Zr$<Qi'
+    '(<3DM=@AnB^azQ5di*}3_$&YVudLq@Akps#kmz@WuUAd=jsS^%M}R~eJR*2V#K9wiheRAaB6vu|!6Sl)L>xRKcu2&-BZA)_479-`'
+    'f`>#LJR*2V#K9wiheW(cBKZB+(Jqn*9un~)iQpj-FOmoz67eGWb<fE3X9!62X9!62XNdhzN91RSeHY8m5XbW)mgAWz>3zW_=zYQN'
+    '>3zYr>wUrZ())rBt@j0ysP_etsP_etsP_ee*ZTs&>wSUX^}ayxdS4)Ty)O{F-WLd7?+XO4_XUF2`vSr1eSzThzSy50<-S1h`m;5H'
+    '*PpEsy#8#B;Pqz+1g}3sAb9;50>SIg5C~p>hCuMg^CK2d8$50Bw87H`Pa8aK@U+2ynfaA}nfYTFhG7_nVHk#C7=~dOhG7_nVHk#C'
+    '7=~dOhG7_nVHk#C7=~dOhVftGFTa^+v;'
 ),
 }, name='moved_quant8').DisableLifeTimeVariation()

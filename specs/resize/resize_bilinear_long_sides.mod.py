@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Where a result lies in the input must not be off by pixels at the end.
 # Expected values: float64 formula.
@@ -20,14 +23,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmJ)j<LP00qD$EKDqH!9vCEPE5e=F6_Wg>~6&_Y%wu0QS2VZDg1l4!u|eye|>(uzrDUZKRrqw?!|YvH`iB}qKosh)01Q2(c!`V'
-    '-mYM0duwxJeQlM$vb?moFh4gtGd;zdoERS)9T^@P9O&=s?dk67>}YRm<+e08H8#}O)z(y3RdOoI%Sua%iwX<!*?GA+*;$zx>1nAc'
-    '$w`R`@o}*+(NU2REG8p7EHorIh#nZ=@8|2|?d9p=?&j*^?BwWRZ)a;`ZAG)RFsGWCniv~V$c6^`db&E=S|m*kbv0F@in5ZTf;>S^'
-    'Rz_M%T1HlmAg`dPq^v?zRa4i{Bxz~u=<4Yk7?LSQ#wMm_RC5bUnw7PUt)0Dtqm#3XtDC!rr<b>nub+QFAU!BJBs46X!DK~5Mn%WO'
-    '#>FQjCMBn&rln_OW@YE(=CSh&3X6(MO3TVCIF(h^HMMp14UJ9BE!@_&_Kwc3?w;Ph{(-@v;gQj?@rg;^)bz~k-2B4g(((#_b!~lP'
-    'b8CA?u)DW^aCjs<J~=%*zYtwsUEkc^iSHjIk5A7puW#=kpI_fUzxcohKJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsUk3SBOd}{'
+    input: packed('<i2',
+    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
+    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
+    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
+    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
+    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
+    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
+    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
 ),
     output: [220, 63, 133, 150, 47, 203, 80, 117, 167, 30, 186, 97, 100, 184, 27, 170, 114, 83, 200, 44, 153,
     130, 66, 217, 60, 136, 147, 50, 206, 77, 119, 164, 33, 189, 94, 103, 181],
@@ -40,14 +43,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 37, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmJ)j<LP00qD$EKDqH!9vCEPE5e=F6_Wg>~6&_Y%wu0QS2VZDg1l4!u|eye|>(uzrDUZKRrqw?!|YvH`iB}qKosh)01Q2(c!`V'
-    '-mYM0duwxJeQlM$vb?moFh4gtGd;zdoERS)9T^@P9O&=s?dk67>}YRm<+e08H8#}O)z(y3RdOoI%Sua%iwX<!*?GA+*;$zx>1nAc'
-    '$w`R`@o}*+(NU2REG8p7EHorIh#nZ=@8|2|?d9p=?&j*^?BwWRZ)a;`ZAG)RFsGWCniv~V$c6^`db&E=S|m*kbv0F@in5ZTf;>S^'
-    'Rz_M%T1HlmAg`dPq^v?zRa4i{Bxz~u=<4Yk7?LSQ#wMm_RC5bUnw7PUt)0Dtqm#3XtDC!rr<b>nub+QFAU!BJBs46X!DK~5Mn%WO'
-    '#>FQjCMBn&rln_OW@YE(=CSh&3X6(MO3TVCIF(h^HMMp14UJ9BE!@_&_Kwc3?w;Ph{(-@v;gQj?@rg;^)bz~k-2B4g(((#_b!~lP'
-    'b8CA?u)DW^aCjs<J~=%*zYtwsUEkc^iSHjIk5A7puW#=kpI_fUzxcohKJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsUk3SBOd}{'
+    input: packed('<i2',
+    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
+    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
+    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
+    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
+    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
+    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
+    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
 ),
     output: [220, 63, 133, 150, 47, 203, 80, 117, 167, 30, 186, 97, 100, 184, 27, 170, 114, 83, 200, 44, 153,
     130, 66, 217, 60, 136, 147, 50, 206, 77, 119, 164, 33, 189, 94, 103, 181],
@@ -60,23 +63,23 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8999, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 8999, 1, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmJ)j<LP00qD$EKDqH!9vCEPE5e=F6_Wg>~6&_Y%wu0QS2VZDg1l4!u|eye|>(uzrDUZKRrqw?!|YvH`iB}qKosh)01Q2(c!`V'
-    '-mYM0duwxJeQlM$vb?moFh4gtGd;zdoERS)9T^@P9O&=s?dk67>}YRm<+e08H8#}O)z(y3RdOoI%Sua%iwX<!*?GA+*;$zx>1nAc'
-    '$w`R`@o}*+(NU2REG8p7EHorIh#nZ=@8|2|?d9p=?&j*^?BwWRZ)a;`ZAG)RFsGWCniv~V$c6^`db&E=S|m*kbv0F@in5ZTf;>S^'
-    'Rz_M%T1HlmAg`dPq^v?zRa4i{Bxz~u=<4Yk7?LSQ#wMm_RC5bUnw7PUt)0Dtqm#3XtDC!rr<b>nub+QFAU!BJBs46X!DK~5Mn%WO'
-    '#>FQjCMBn&rln_OW@YE(=CSh&3X6(MO3TVCIF(h^HMMp14UJ9BE!@_&_Kwc3?w;Ph{(-@v;gQj?@rg;^)bz~k-2B4g(((#_b!~lP'
-    'b8CA?u)DW^aCjs<J~=%*zYtwsUEkc^iSHjIk5A7puW#=kpI_fUzxcohKJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsUk3SBOd}{'
+    input: packed('<i2',
+    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
+    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
+    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
+    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
+    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
+    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
+    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
 ),
-    output: packed('|u1',
-    'c-rmL=Q@G`7y!_lu=h$x_Rh-ACVOQiJ1ZI4NmjBYdqmkXA~Qnv2pJdSGW_`7YdFvO{rUb<eSW+v-(FvypB^9X?`{=0*H`k(3)%VE'
-    '>B;et^zcBkzqh+1-rm~WSYKOR5eb)<1d9vvbF(wkQ<D??ao*VI$nenMKtH#S)7#VC)yeK)wKLmVTbi318yNL<wKeo=T2*C5c^S2|'
-    'q`0WCAfJ*)&dtfr$|Pl^r=_MOCnYAt#}Q*=qN5@s!oxxdA;Cd`0sek?UmtHTPn?Ilo2!enlcR&ZovjVl8e?T?fi_2(nVJ|I85-#8'
-    '>FQ`}X=<pescUFzY3u0f=^Gdt8Jn1zq0G@1mR1;Rtc|Umy@R8Zvx}>ny9dtG%iG5n@8=&77!({r2n`F5h>VJki6zFxCnP2%r=+H('
-    'XOJ?pvU76Dd6fKu!lL4mQfgUwMP(JOnqE^|SI=l@Y-(<4ZDY2xI@q0E-95dWK5qZO;Lz~M=ooLDKQTEqJu^EuzpyA+S{8~{R@c@y'
-    'Hn+CLJG*=Pl7mC((ecUY*}3fEQhs%Pqqx1he|UU)etCUUzJGkGzP^8c!2@v~zyUqL13bV3Jdo@G9MA(izymzM1IZr10X@J2Jir4y'
-    'kn8~*&;vZc13bV3$sWJ~J;38%J^lcLxOx='
+    output: packed('<i2',
+    'c-rmLgI0q90EXc%B72L=wQPG~*|yhenaj4ZS}ohga?7rZ=`uQ}|9fuXJ@3!=*XPIk+w05o)8oVao#6K7`s(uH{EUBka(r}nu)nvv'
+    'v%R&svA(vtvb?moFh4gtGd;zdoZya+aYjdmhXx1w`+9r2yE;4C+ge+in;IMH>uPJNtJswl<z=NM#YKe$`FX6|9A-8nD>EZKEj1-M'
+    'DKQ~FE;c4QDl#HGEHorIC@{d^&)0|U?d9n~b9ZxfadvWau(z|dv9_|bFgG(bF*Y(Z(5LF@>S$|eYN)GGR8^Ff6cxxMc{y1bX(>qw'
+    'aWPR5VG&U=aS2H&X&G5Lc@kMcQAt@vm7=Dup{b><qpL^NH!w6ZHZe6bx3ILbwz0LdcW`uac5!ucr+IjKdDDG-{rm$0gMvds!@?sX'
+    'qoQMC<Khz%laf<X)6z3Cvl!XToLp93enDYTaY<=ec||3=s=B7OuD+qMskx=Kt-YhOtGlPSuYX{0Xn16lGd9khnB+}O&&<xvFDx!C'
+    'udJ@EZ)|RD@9ggF9~>SXpPcf~&Mz*nu5WGyclQsEPtPx}Z|@(UU*A9ILAV~sfj!UzJ<tO^h};7?um^ge2YR3fk$WHq_COExKo9gF'
+    'au4Ld9_WD{=z$(Y?tvWG13mt<hY$b&000000000000000006-M_Y3!DdKC'
 ),
 }, name='width_to_8999_quant8').DisableLifeTimeVariation()
 
@@ -87,22 +90,22 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8999, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 8999, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmJ)j<LP00qD$EKDqH!9vCEPE5e=F6_Wg>~6&_Y%wu0QS2VZDg1l4!u|eye|>(uzrDUZKRrqw?!|YvH`iB}qKosh)01Q2(c!`V'
-    '-mYM0duwxJeQlM$vb?moFh4gtGd;zdoERS)9T^@P9O&=s?dk67>}YRm<+e08H8#}O)z(y3RdOoI%Sua%iwX<!*?GA+*;$zx>1nAc'
-    '$w`R`@o}*+(NU2REG8p7EHorIh#nZ=@8|2|?d9p=?&j*^?BwWRZ)a;`ZAG)RFsGWCniv~V$c6^`db&E=S|m*kbv0F@in5ZTf;>S^'
-    'Rz_M%T1HlmAg`dPq^v?zRa4i{Bxz~u=<4Yk7?LSQ#wMm_RC5bUnw7PUt)0Dtqm#3XtDC!rr<b>nub+QFAU!BJBs46X!DK~5Mn%WO'
-    '#>FQjCMBn&rln_OW@YE(=CSh&3X6(MO3TVCIF(h^HMMp14UJ9BE!@_&_Kwc3?w;Ph{(-@v;gQj?@rg;^)bz~k-2B4g(((#_b!~lP'
-    'b8CA?u)DW^aCjs<J~=%*zYtwsUEkc^iSHjIk5A7puW#=kpI_fUzxcohKJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsUk3SBOd}{'
+    input: packed('<i2',
+    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
+    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
+    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
+    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
+    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
+    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
+    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
 ),
-    output: packed('|u1',
-    'c-rmL=Q@G`7y!_lu=h$x_Rh-ACVOQiJ1ZI4NmjBYdqmkXA~Qnv2pJdSGW_`7YdFvO{rUb<eSW+v-(FvypB^9X?`{=0*H`k(3)%VE'
-    '>B;et^zcBkzqh+1-rm~WSYKOR5eb)<1d9vvbF(wkQ<D??ao*VI$nenMKtH#S)7#VC)yeK)wKLmVTbi318yNL<wKeo=T2*C5c^S2|'
-    'q`0WCAfJ*)&dtfr$|Pl^r=_MOCnYAt#}Q*=qN5@s!oxxdA;Cd`0sek?UmtHTPn?Ilo2!enlcR&ZovjVl8e?T?fi_2(nVJ|I85-#8'
-    '>FQ`}X=<pescUFzY3u0f=^Gdt8Jn1zq0G@1mR1;Rtc|Umy@R8Zvx}>ny9dtG%iG5n@8=&77!({r2n`F5h>VJki6zFxCnP2%r=+H('
-    'XOJ?pvU76Dd6fKu!lL4mQfgUwMP(JOnqE^|SI=l@Y-(<4ZDY2xI@q0E-95dWK5qZO;Lz~M=ooLDKQTEqJu^EuzpyA+S{8~{R@c@y'
-    'Hn+CLJG*=Pl7mC((ecUY*}3fEQhs%Pqqx1he|UU)etCUUzJGkGzP^8c!2@v~zyUqL13bV3Jdo@G9MA(izymzM1IZr10X@J2Jir4y'
-    'kn8~*&;vZc13bV3$sWJ~J;38%J^lcLxOx='
+    output: packed('<i2',
+    'c-rmLgI0q90EXc%B72L=wQPG~*|yhenaj4ZS}ohga?7rZ=`uQ}|9fuXJ@3!=*XPIk+w05o)8oVao#6K7`s(uH{EUBka(r}nu)nvv'
+    'v%R&svA(vtvb?moFh4gtGd;zdoZya+aYjdmhXx1w`+9r2yE;4C+ge+in;IMH>uPJNtJswl<z=NM#YKe$`FX6|9A-8nD>EZKEj1-M'
+    'DKQ~FE;c4QDl#HGEHorIC@{d^&)0|U?d9n~b9ZxfadvWau(z|dv9_|bFgG(bF*Y(Z(5LF@>S$|eYN)GGR8^Ff6cxxMc{y1bX(>qw'
+    'aWPR5VG&U=aS2H&X&G5Lc@kMcQAt@vm7=Dup{b><qpL^NH!w6ZHZe6bx3ILbwz0LdcW`uac5!ucr+IjKdDDG-{rm$0gMvds!@?sX'
+    'qoQMC<Khz%laf<X)6z3Cvl!XToLp93enDYTaY<=ec||3=s=B7OuD+qMskx=Kt-YhOtGlPSuYX{0Xn16lGd9khnB+}O&&<xvFDx!C'
+    'udJ@EZ)|RD@9ggF9~>SXpPcf~&Mz*nu5WGyclQsEPtPx}Z|@(UU*A9ILAV~sfj!UzJ<tO^h};7?um^ge2YR3fk$WHq_COExKo9gF'
+    'au4Ld9_WD{=z$(Y?tvWG13mt<hY$b&000000000000000006-M_Y3!DdKC'
 ),
 }, name='height_to_8999_quant8').DisableLifeTimeVariation()

@@ -10,9 +10,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -21,18 +24,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 6, 1032, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rlc3k?7v3_~jgCrrwu%o&q*`;l-SN<t{5S$TjtU<b8I$6m3q0rmDFfM+J|;;m(JCav>L@0p&=J?7Y+oV2d4(_ZG6bcfDa{WDj`'
-    '_uaYm_^-~{_s{j$+j}~fUBxLNGnvUuW-^nR%w#4rnaTWP{s3*mI>P'
+    input: packed('|i1',
+    'c-rmD$qm3T2mmlhx%QuyTkRZGB!BG-?u7v~os(tR(JFz*<iJ`pDHWya!<_mNjKQ;POMdgsf5<Prf?1^', 0.5
 ),
-    output: packed('<f4',
-    'c-rmQ!Hugh6a`S1LMONsN^xg#X<r_2=CAL|Vl;Ciq00&pgY$B3Yh$)HUM<e`S?6i4<0xc1Te~W`K0VL5)?nt@pYuu{GtbfQ^EB6Y'
-    'xT@Ln?ESt@n(I9nXP)D^hd9q?FQoapua)Ln$D@+{c^-xQ+Q)_Lg}i$0nCHC?X&%pgq<KBpNONB!&VKKOG_U7(EY0%%eckI2XRqzS'
-    '^&XCy=X(aHIcvwB!D;RpoaTE5r#ZjpSdyQZ-J|DOx%W@a?%oSo{13NhaGHAtr&-#2|IOeu_Y6++C(Q23{Mj=&%{_zDqk8|JnE#di'
-    'SM}4L!D;RpoaUavX})K0n*7Yq{LIh%%+LJH&-~2K{LIh%%+LJH&%fNyo}d0h|DpfTf9OB-ANmjdhyFwVq5sf-=s)xy`VW5QXMW~q'
-    'e&%O>=4XE9XMW~qe&%O>=4XE9XMW~qe&%O>=4XE9XMW~qe&%O>=4XE9XMW~qe&%O>=4XE9XMW~qe&%O>=4a1O|DpfTf9OB-ANmjd'
-    'hyFwVq5sf-=s)xy`VajFKl3v`^D{s5Ge7e)Kl3v`^D{s5Ge7e)Kl3v`^D{s5Ge7e)Kl3v`^D{s5Ge7e)Kl3v`^D{s5Ge7e)Kl3v`'
-    '^D{s5Ge7gQ=coVBf9OB-ANmjdhyFwVq5sf-=s)xy`Vakw{)3<SnV<QYpZS@e`I(>jnV<QYpZS@e|GJ<50nGHQP5'
+    output: packed('|i1',
+    'c-rmMyOP5o5Cu_?dFcPY79l~|X^(=f+PHO6C)Bv_*aOm_aZ|o16<QC?72I@Adaj^TyC@%YHaZgRlb%YY2X`>3hwoFVPU@9rr<Unj'
+    '6yLimh3D-uXeS!syE9#h%A#k|>)a=WpTE!DDE!@i2c~vVc;4^8R15ui?r@*}p&GvU``7)$`(jTk)3K?Zv<nS;wr6{`=YRI>ez+g*'
+    'hx=jA_H57gY|r*=&-QH3_H57g?0&c(?uYwf&-QH3_H57gY|r*=&-QH3_UwMRAMS_yVbAt#&-VNU#5<ad', 0.5
 ),
 }, name='wider').DisableLifeTimeVariation()
 
@@ -43,13 +41,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 1032, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD(G&nd2nEm(79oU12w@OH2;m`wFbIPX!b1olg!R}n_y5YXJ$%bDrWY7<SnIUcgnG7)3OW){7#Uozm?V7KN^ZXS5BUQ~)PC>'
+    input: packed('<i2',
+    'c-rmD(EtEJ2nE20a0nqBLI{fxLI@#*un3C~LI@#*upW2K|KQo8vavW_!czNWtWy%LBwo}6D|It6&eU8l7;e(VfytA<kTJ&ZT`2T^'
+    '@B'
 ),
-    output: packed('|u1',
-    'c-rmMLAApm6b4}=R6-<F0umwt2}nQ!5+WfIkbndvAfazNm)%=WzI{&9d*)A{1W%zFJc;g1vr`$=Ce=;vq;b=`D84_uu3m-uqH70<'
-    '+M?R2h35+Lq*;TTzKL?s8<kBf(@6Ar=sYl`o8tHMLZeaq-u==XbicF;jZO8U@N@nSOvkw!txEC#J`YSYJjc1ebRL*mp}i;%O7?8e'
-    '_H57p?AiTrKim)Z!=CNgp6%J5?b)8~*`Dp$p6%KFa6jA+_rsp;*`Dp$p6%J5?b)8~*`Dp${cu0r5BI~K?b)8~`3Lr6?^*'
+    output: packed('<i2',
+    'c-rlhL6yZI6vdG6B~-$ffP_jw0uqpbgi5FcBp?9^NSN8?v77BA+4r=4CpUc(d<w0>C(%38*=ZTHO<Fg7CmlC^7md#kkE>UqebH+N'
+    '6K#vuPFvs#=1FG_-t?Pj4)#XNrYqBt=;xv5foZyF{GMLuXf%HBe(4<ae(5T7Y+5fGUg!6~^f-5;tJ3(t&jZsLIL`g0=YeS}bT66*'
+    'P4;Zh_H568?AiTrKim)Z!=CNgp6%J5?b)8~*`Dp$p6%KFa6jA+_rsp;*`Dp$p6%J5?b)8~*`Dp${cu0r5BI~K?b)8~If;mfh=_=Y'
+    'h=_=Yh=_=Yh=_=Yh=_=Y$iL?YKE>}^'
 ),
 }, name='wider_quant8').DisableLifeTimeVariation()
 
@@ -60,18 +60,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1025, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rlc(GkEP2tzZ9o9HNx!e%mBNr}A<kq_=LgvbL{0$4y);dHI)N9lulN}ui7D)w1=%$`$2%0GLbIh^O6pWb6G{|)Vjd^_bsdx!2|'
-    '9<Gk|rE>WPd**%my-D|kZsGgA%gkmrvzg6oW;2`F%w{(8kNE*-a8pM'
+    input: packed('|i1',
+    'c-rmD$q~RX2m~+;Hqd{y93h)NGS*+U9ne03<z_w%dt$Zn82r@B&S`|xYZIl6N~H)gLbL1UoBxnMdq!g!', 0.5
 ),
-    output: packed('<f4',
-    'c-rmS!EJ;v6a-M0LMONsN})4cTGj+3E>Wa$E<rC6np_eY!|vZVY$>&sQfm1z_s>y|Jo`~=p37$)%S7(&T2Gi|z0M`fZSv^<qa72u'
-    'Ugr~LUqfkmp8L4w*{|cc50dQXG4>(Jtv>c4$bKD`nrD9<?nj>cbsx^;*77{}q2$^3aH)ANkNYUeGS-o1`QC>#+jSqN*<S<w_c+`4'
-    'I?_DXF>#!)rIzPDdGvkQCUUv<BF%dSr+LgBGw;368Jy;r!D;S~Ihy3m-#%w>nq_tdjTxNgI`<wrW^kHg2B$gm+4VVt)4XSJntw36'
-    'x0>ge!D%j&pW*KroaW@um|<z&GdRs_2B$f_{_8y`%`t=195Xo0F@w|m&By%A&-~2K{LIh%%+LJH&-~2K{LIh%%+LSD&m7Fb9L&KS'
-    '%)uPY!5qxN9L&KS%)y=`dydS{{LIh%%+LJH&-~2K{LIh%%+LJH&+qZG>!8QbW9TvT7<vpnh8{zYp~ui;=rQyddJH{=9)q9xnV<QY'
-    'pZS@e`I(>jnV<QYpZS@e-}OBJ4(4DE=3oxyU=HSB4(4DE=3oxyV9${~N9JdK=4XE9XMW~qe&%O>=4XE9XMX1Aclg<L&|~N^^cZ>!'
-    'J%%1bkD<rVW9TvT7<vpnh8{zY!O#56&-~2K{LIh%%+LJH&-~2K{LIg9@$(m_Q`C0'
+    output: packed('|i1',
+    'c-rmONfLuF3<XgSVEg{3^$<sKW!K6g2jKgysA7d^!Mx^IGqOVKrfw7)Rd?E^WK>_&BdtPdQ#EQg%{Qgy461?brWNT56b9u@CDR;~'
+    '-LXO4oib=mx*C}~?(v=hlSOKk++}m)Np3u6z~mn188Gci?sYu_rgx&BaaRgP?sY!{rr^%Vv<u}){{Cz<I`u+h(Y#1Kt7rABp8xl('
+    'f>p2z))!elt7rB6#GbV=v@x_Xv@z7PdREVm`~y(IDp&>Ui>#j2vwD7D&)OK;7}^-x80uL)tLG>7`~f>`W#I', 0.5
 ),
 }, name='wider_aligned').DisableLifeTimeVariation()
 
@@ -82,13 +77,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1025, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD(HKB62nNt0gfN5<LI@#*A^Zp-gb+dqA%rl5>v6xG_cI!Wzzq?vT}yRAI*oA;Y-}j<ly=q?q<6P-7??Ii&C4(UA%7a2jj#'
+    input: packed('<i2',
+    'c-rmD(Eva(2nEm~3}FaE2qA<JhHw#v5JCtcgb+dq^LVfGf0EUqC?&eSd@v7Cm~7O6q~ugP&S72zyAg4>3ie!6Jv(>)LLROC-UF4;'
+    'jj#'
 ),
-    output: packed('|u1',
-    'c-rmNK^cS~5QbqR7-1t2fe1t}f)R*dgo!|ei9iG*5Mh1x_6?W4^Yfm(spB_}GJeddS}@5n<%j$e98|(ND&<b?qEu<#R4*FQN!I9g'
-    'DxI3s%v2jao#J^C*+t=T)A<REd{8m+O3S#7ayXCEGVVg*@*ObsMpvTv{oR$;0f%vi_tS3jLh*ilQn>whz_bpSl2Q0v-vQGy?$GNf'
-    'q@LBYdREVW^sItaunN{6Sv{*~^}J!v+8Ejx+8Ejx>RCOj=N)@i!75k<>yNCS)w6ouv1e@zZ47M;Z4C9Sp4Ib?J%0hVh>mR'
+    output: packed('<i2',
+    'c-rliF_ncd5CD<zC432y5DAfh1SCWP5+WfIA^{1JfP~{+H=E|#d(2El7ud`)%lx$sT3hg@Ez^9`@eOXY1hz`^Mf*-urT0PWPG|H('
+    'Tc^jM<)VGiJJZ_fdC|z3XxnLc-Sqhe8y%CDMn|Q~xEsxZbI@hng@(sx!1U^LPc+`YqtbQ2Vcg;S^n;E<<9WtS!||U1({;c!H5#t#'
+    'Ghn)mJM=mWwP$;_XM6rb&lYUK7VIC{p6%J5U)Zx7!;Rs_aAVlBJ=^med$wQ;wqXCr_H57g{KlT$7;X$Vh8x44?b)8+*z+bLA|fIp'
+    'A|fIpA|fIpA|fIpA|n5oADse@Z2'
 ),
 }, name='wider_aligned_quant8').DisableLifeTimeVariation()
 
@@ -99,18 +96,14 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4000, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmHTM@({3;@7L!AX%)DRtIJI|Av)dDzY{1eymMQQz}MjJd;@wXgHN_UBvI`B!mX=ltZl==iR<);ztczRo*ucJA6|cJDlQ`JSAb'
-    'S@Y|DcJ9bi8$EmXk5j+j+cQVMsaAY7Z};i@>YrVAx09KfnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnfc%R1NC`8$p'
+    input: packed('|i1',
+    'c-rmD$q~RX2mmpRFZ!?62Zl`gSp6l@W#lwdv8t=+_7>@CtDW5I>FE2kYeif#uJ>Bq@{~GWOd*rWWHOmdCX>lzGMP*!lgVT<nf&Ju'
+    '6aHmh', 0.5
 ),
-    output: packed('<f4',
-    'c-rmL(T$@p7==-nLMKoPrMR<kX&cABjPb*+w9jXxUm6H8@WrQ;{MDaQj_WxrSO5QW?!Ly<%sJ-!ozHPQ$9&JX&&hL4Kfe2M<{I}X'
-    'nKr+Zb>}r#8}q$)8|VA9pK*PEu0H))@3vgu&$Zw6%6!J>{$;FL=N$9=G1tm_<oY__|5<;2p8L1CPWr43(=iRxv2GpHFdfq{9n<jM'
-    '8rHqx`EHnwX?Sl9(=iS2tzkMo4a>V>*&3!}8m41i-hXYFj&1op)`sg|Oz*!nT=!z#_F~=l;<fF?w(Z6C-iy!gw=`V$;<4?;tp93w'
-    'ZVk)3;qi}#>t4)yYs0oR<e6uldFGjCo_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=n'
-    'dFGjCo_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=ndFGjCo_Xe(XP$ZHnP;AP=9y=n'
-    'dFGjCo_YR%&wl`47y+^'
+    output: packed('|i1',
+    'c-rmH%az0+3<XgkJ|_QY0n2D=(W{B!B~YiX+3jW{pJz^Yo3;8X#dk!znc;J;c24fKJ|Cm+bJ{y+u?Wk1-{`&8h?(b<I>vXOhhQg|'
+    '1Si2sa1q=DFF_~R2yTK-a1(q98o?wO1S`QLSP5Q&EROLDvgj;2i;cx#aj}>zek^tt8;gZSWAS}|K^6;(AB!fl%reU?v&=HfEVIlq'
+    '%Ph0ZGRrKp%reU?v&=HfEVIlq%Ph0Z|IB|MR^1^', 0.5
 ),
 }, name='wide').DisableLifeTimeVariation()
 
@@ -121,14 +114,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4000, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD(G<Wi3_#H!1Yrn47(x+(5QHEUAqYh%LJ@*cgq?Z3`+rL$j=4UasX33SMo-<N##+(7Z+A{VB{zl+H+!;7+poM)WHOmdCX>lz'
-    'GMP*!lgVT<nM@{=|NH^o26wj'
+    input: packed('<i2',
+    'c-rmD!4$+W6ac^=e1swdVG)85gdhYV2tg=95sL5;g0OEH_BwN)UCMZCk1OYlx!xKva>dhjyYG?xIhk|ycb79-v|j5qca7|)e8!e#'
+    'S(as4mStI%Wm%SGS(at_mkR&@0002+w=YwVcee'
 ),
-    output: packed('|u1',
-    'c-rmHK@kKY3`9{RL;@0!uo93E36X#VBt*hU7zs!~0ur{jiqmTNXTq<3nWaRm=5BTGG0etXtC?BsIqmH|`|~`px4-B7E~c-Q<(%kd'
-    '-CJvQjMRti=af%`f<?imVAc6haNgin@KsR72nAmSw}P%<QLrnhVyy}`1zo|<4Qis<4Qis^O^s=qn0KQ44QgU)VrXK&6H^mqI7Jf^'
-    'GiJ<~F=NJz88c?gm@#9<j2Sa#%$PA_#*7&=X3Ur|WBxOL0RhkS<N'
+    output: packed('<i2',
+    'c-rlcK@kKY3<M(~5|Ds|lYoRshy)}c0SPN%B_II_NVvHwUZ<h^OX!-O(=2n<2rqm0?%u~*)!lQC;csiRJ<pSS$9vB2V#He0&dKK9'
+    'qSjh^pZc)l9Q$NSXcATli_W`*;|jNguY@vYO882+B@78o!X}}NrASyM3<*D1sEO`ZsEK-aIfiTEyb~j?P!p#nrY5#KacZI(j%nhg'
+    'nP!@4rkQ4%X{MQGnrWt)W}0cHnP!@4rkQ4%X{MQGnrWt)=D%hG0000000000000000002{0+&hj<N'
 ),
 }, name='wide_quant8').DisableLifeTimeVariation()
 
@@ -139,19 +132,14 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4001, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH+Y!Vd2mnAzNhe1smSShIwDUnGKPh1|!>9zrjp!qy=Zrfdo>;lx$?bJU%*Z_d)_2Xd)j8{qtlaL))3@qY-&N-|Z|_IVic{aJ'
-    'Zru@i=JlGj>+*falOOkc-fz3le$S{}duCURs%K_qW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)X8tz+0o9gv%m'
+    input: packed('|i1',
+    'c-rmD!4ZHU3`IeR5Ym6OUqGTWw(%}|TgA!TcFd~pvc{e<#|c~BO<h^e?Xy*tZ1(w7c}mMikGMo8lgVT<nM@{=$z(E_OeT}bWHR~B'
+    'FAzAz0R', 0.5
 ),
-    output: packed('<f4',
-    'c-rmML6U<Y5Cu?<lADC1<S5=uj+Q7iHcriCG23TVFM@*j(~nZNR?1dCwf8Dft=IM(_nudkPu1G%eC~5STCdj_tD}y!>llB<d+N2;'
-    'G3Qw4G3p#|>319Z8P_rY)vos+YnR&hRL0!%itnh`p7Z^-_lmLkJ$wHh75j_*pL<Hx#{4;!Gu&?(?rVmTV`LaPMuz2<VdOY7tZRn#'
-    'mSN;LGu+n<XO59!y=7R|47cac`#HnN@wW`?w+!2t4FBlG$SY@<dokX%WVo*x=3bodNEzl{jQKgk+>7)1lwt10d_OYGy%^t~Gt9mC'
-    'xaD|cxbz~=JoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWH#'
-    ')3XeniOxi4BF{YY%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2P'
-    'Jo^uvsm@eqD$hLg%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2PJoC&m&ph+YGtWHp%rnnC^UO2P'
-    'Jog;m0P*I!'
+    output: packed('|i1',
+    'c-rmIK@I~U3<N=N7UTcF)&UkWk@gSCp-;Y`))X0gpR<;2Gpp{a%-Po%F?!!&HoY~=*7B6H-|pk8HOo1deeZqObU&Fnz4sOouZ&Re'
+    'D5zqs3Kj*If<wVj&=pJtkAiOnFNKPN_Pq+`6Z9vTPw<(zG_h-9XyVqysfnhEsfk+?hbE>bUYe+TYo{L-^{zJ+Uz&&+GiJ<~F=NJz'
+    '88c?gm@)sInNP%w88c?gm@#9<j2Sa#%$R>}=2J0a#*7&=X3Ur|W5$dbGv+@qe*pJCgJ%', 0.5
 ),
 }, name='wide_aligned').DisableLifeTimeVariation()
 
@@ -162,14 +150,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4001, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD(Ez|O3_!sm1fd8)C_)g1P=q2BAqYVTLJ)=!gndlo-T%4ID#@8?eqvwE-J&PvEKzyw${KQeNO+}tp0OV5cCk=(GMP*!lgVT<'
-    'nM@{=$z(E_OeT}bfBpc%MW81'
+    input: packed('<i2',
+    'c-rmD!2rZC5CFg+EJ6^1P=p{HLJ@*cghdEK5Q1<BLFnTY?m6?H%({21x>nCI@29Q%L>sf#9WB27iL1nOO3d6VbB%I+`Z*bWwwAIi'
+    '%d#xXvMkH8EX%Si%d#y0asdDU0002~;018EpeF'
 ),
-    output: packed('|u1',
-    'c-rmIL6HM73`9{w5QKps2m`?o0>Kalf*}ZkAP9mX1cD)K*Om`qkR1Nm<zM|2ab0Vf)m2qJ;>j_lSB-7vPv-xto4xy-cDH78?`D~?'
-    'sv@eMcHghQ_YSk3?j8~PvJ_OYcLh^HS8yx%D0nI83U&o=1*d|h;8HLYYznFvp<sRl&qOuG)Wo5Q?kA{;Z%s5!G)>gbj5t9}e4UB?'
-    'OvH>CGiJ<~F=NJz88c?gn19a95iw)Nj2Sa#%$PA_#*7&==C7MMDrU@>F=NJz88c?gm@#9<`~&7cZ{0!s'
+    output: packed('<i2',
+    'c-rmIL6O8T3`9{w5QIPwgg`KafnW%MU<iUB2!db;1HllsYs-gausQs9O{GiU5!bbrSzT4tBc2>%dezuw{$&1sb+d1u)9%)6?%gai'
+    'R#imR)9(Az_ugUF)7>LNzbp-Ev3Cuo23><&gO3I;4Y~%q25${c4Vng*21A2QgIbKxVE!3ACu(C%oj7!&`x(@UU!7<=(R8Bj%!o6n'
+    '6F=v~eomyBW}0cHnP!@4rkQ4%X{MRx*EREqG}BBo%{0?YGtD&9Of$_i)BNwvJSxpJ(@ZnXG}BBo%{0?YGtD%=pt%760000000000'
+    '000000002+4nOakLHq'
 ),
 }, name='wide_aligned_quant8').DisableLifeTimeVariation()
 
@@ -180,15 +169,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1025, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH(G9~O3<W@s!X{yqjKXGRv|{2aZ6@f)At57^JaZAzBif9JBVxR+^H_VX^SSQk>bF&MWj}j8>tpBly>en+|BSEx$o&3W&zjXL'
-    'H|OWhnfb0g>yvX-cHNCffAl+duY7am?OMLwXJ%$*W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@i3N^BbbG_bC'
+    input: packed('|i1',
+    'c-rmDQ4YW$2n114EZqOJs1@rqn#@kJe@~a>ifyfzusQDbl()y8)o&w~Wj3`Znuz*+_geJisi_JEgTY`h7z_r3!C)}>ANT{2Wmd@', 0.5
 ),
-    output: packed('<f4',
-    'c-rlefephT3<Nz&Ho>DX3Y(G9YU4-HuF#8Q3Cx@4b7tmd&s#O3-WKcV^(c>hS6TEe&u8^V?1$IPnw>T4>MgxjFW0HhFLgHSEGzdp'
-    '-=!T|Z(rA4L*C1?)!C45)_SkYx1B6oZ}VtPy7gwwuD4xzcg{z7M*H^ee(vgb&aL;V<ux_0taqMA-u~ll^7bF^`(K%#oVNX>txJzL'
-    'oZ$>-IKvsvaE3FS;S6Uu!x_$ShBKVu3}-mQ8P0HqGo0ZJXE?+8A2@#iKq!7w'
+    output: packed('|i1',
+    'c-rmFOBTQ&2t!f%SlIt+gH|lN=!9`j-qpP!(^dq%XR%|aJRlX~kykah2`pj}j&mT>9wLbI%~Z-`0}*FUaLtx#LJoJmoVz}ARQkNL'
+    '(p)KpsFRPHwdIyuZn@=_TmDV{0DFb4%m', 0.5
 ),
 }, name='high').DisableLifeTimeVariation()
 
@@ -199,13 +185,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1025, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD(G&nN3<SVM2tpBpP=ufqAqYVTLJ<}r2t_%LdvE7|a@Db6`pKEy?H)HC9)oMDv%qaU0JdWlp2O^BHyNGE%F4>h%F4>h%F4>h'
-    '%F6%9AE4>V+W'
+    input: packed('<i2',
+    'c-rmD(G&nN3`N0*P=q1`p$I`KLJ*1&ghdEK5Q?%Kd-l%%#5{X+h3)8GnP&d@)h(~tC*!Ers4Z!k=Fv5c@kC~oXOPKcGMP*!lgVT<'
+    'nN0ph761SM008)b7o_jX+W'
 ),
-    output: packed('|u1',
-    'c-rmFK@k8U3`5aKs01Wb0uqpdgh;4_N<cy+R02{K7klX~Gk+$J!^(F}_jR=@0ww_Cx}8*V8@($1ygZ6A4RGL^Wv+}Zvfes)IjOlZ'
-    'Jpf~BjVNu-eAiftg!J+V$DzcQTW-1KmRoN5H~9lKiDj+'
+    output: packed('<i2',
+    'c-rmFQ4vHj2t(0GKtd%Tp%N;k5|DrdBve8qAfZyWF5buHele37P7G_`J>A#k>P#2`jO%ua72CqQ%g>ufM@|DAxMo$Wax<deb@1j2'
+    '&W-5_SQOXD=8jqKH5Ri#zImkM1R0VgOO`BIvgFTXD5aEA>JR$?pqFK?'
 ),
 }, name='high_quant8').DisableLifeTimeVariation()
 
@@ -216,24 +202,15 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 10, 14, 259]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmH+YQ4Y3;;lnl1;)W8HLTlXvJWpc7uK#5;70la1m>?h(02o8Lt`pJ?FdEW3J=f_i^v^jBW0(ng3+YyU(7}qx!W|Q+0XQYGzI5'
-    '=iB+lHGcE*ex0}4-#d5psDJgZe`M|IS?j1CIWnHy7{ScU%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp{I}*0=O9HZ'
+    input: packed('|i1',
+    'c-rmD$pOG12mnD4kp8<>3_1G9{^m2{E6=!(JxfI^cI(bqr7AgRZ@2TQEz&&8Mum2&xAdq>$Ye5^OeT}bWHOmdCX>lzGMP*!lgVT<'
+    'nM@{=$>g8p7s_#B5C', 0.5
 ),
-    output: packed('<f4',
-    'c-rmT!Ht735CzaFg-&oOltO1v+Ioz~*+_d?aea{@NMan`XRbeDyjsM0M;!gQ_2aqs_w}6L{XDMc_t>B1d2Idj*4H1o=6b$6YLB^J'
-    't83<U`CFUsye8M@f9HQ}_xHN|eSF{M=lxkb_L%o|{<@F6cI-LNWA2f!Jl5K{gPEE653{_OnVFfHnVHKhFJ@+DW@cvQGRupZnVFfH'
-    'nYq@=i<z03nVFfn%<^JpW@ct)W?p7_F*7qWGcz+!hrF1XnRBgY#LUdBr^w9A%*@Qptf$D#%*@Qp%&ezqMwpqInVFgO6wL@TGcz+Y'
-    'v!0?EVP<A#W@gq?G$YK+%*@QpdWvR*nVFfHnfZ-bUd+tQ%*@Qpbx-nQW@ct)W@avnyqKApnVFfH%PcQuW@ct)X67=>i<z03nVFfn'
-    '%<^JpW@ct)W?t9Hi<y}@JR@diW<5n_W@ct)W@bG_W@ct)W@ctRMKi+8%*@Qptfy#3n3<WGnVIzz%?L9yGcz-@o}w9HW@ct)X4X?Q'
-    'Bh1Xq%*@R1%<^JpW@ct)W?p7_F*7qWGcz+!v%Hv@nVFfHnU`5!%*@Qp%*@QwEH7qeW@ct)<}%BRnVFfHnVGrF@?vIYj>|J*W@gq?'
-    'WM*b&W@cvAQ)FglW@ct))>AYi%*@Qp%*=X<W`voUnVFecPtlApGcz+YGwUgu5oTs)W@ctRMKi+8%*@Qp{LU;dW@ct)W@hFx%Zr(r'
-    'nVFfHxy<rnW@ct)W@aw4yqKApnVFfHmswuS%*@Qp%*^exr@WY%nVFfHna8=jn3<V%lbD&A^%R+znVFfHne`NznVFfHnVIzz%?L9y'
-    'Gcz-@o}w9HW@ct)X4X?QBh1Xq%*@Psie`kFnVFfHSx?c7Ff%hVGc&(5%Zr(rnVFfHxy<rnW@ct)W@cXN<i*U)%*@Qpe94QMnVFfH'
-    'nfco+FJ@+DW@cvQGRupZnVFfHnYq@<i<z0Z?#DA?W@eTbGcz+YGc&WEA~Q2HGcz-@o+2|dGcz+Yv!0?EVP<A#W@gq?G$YK+%*@Qp'
-    'dWvR*nVFfHnORTKj4(6*-~0nk3KX~'
+    output: packed('|i1',
+    'c-rmPv2nyO3`IdeB!&LFr6|+7ORW+-n<3fc50V#s)_wfm?U@<5#<laRF;`~PdG4#X`+My+s`Xm!SR;33-?5MN6aNB-3E<NNa4!?U'
+    '$1(vNX#%)T6Tq#TpnDOe2rETcDZ)w-R*JAvgq0%v!X|(-OaMoj0Ip^NIJODknI?cUOb}i~DZ)w-R*JAvgq0$!6k(+Zzpx459VURE'
+    'X#zOY1aKQBfcrK9+#VA=UPLLvN)c9yuu_DTBCHf)r3k;U3E<sK0B1J=d^Z!obD03HZ34K`1Tsk}!b%ZVim+0Il_IPZVWkMau?gTY'
+    'O#nxk0Ny5mzt{wD4HLi_CI~O06k(+ZD@9l-!b%ZVim+1ri$6BJh)e', 0.5
 ),
 }, name='channels').DisableLifeTimeVariation()
 
@@ -244,14 +221,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 10, 14, 259], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
-    input: packed('|u1',
-    'c-rmD;Q&Q32!PQcgb+dqAq?Rmgb>0IhA@O73?YONF39`N|0AV($Bq11Mrr6!NlV|^b!@#}+pmqeWp=)!w^u)}3O_Z4OeT}bWHOmd'
-    'CX>lzGMP*!lgVT<nM@{=$z(E_O#YMn0Xu|5pa'
+    input: packed('<i2',
+    'c-rmD!2kmw006)cLI@#*5JDJ22qA<JLI@#*5JCt;7{KoS7jH^C?AAZIx0_lDDfZmU?C-8T&KtAr9O{hq^|R7`<DGJEE9=%M%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%YTvs0000000000@Y@&9hD4w'
 ),
-    output: packed('|u1',
-    'c-rmPL6yWH5JgcWAOQ(TKmrmX0SP4`5+WfIkPrz-Ktj(fI}-X_0eACHE$Zb}%1m>_QDdw!N-8;Ov@7<y>-p^SYO|((<-X&&%iQOF'
-    '+FGOCtLLA<*#vMk0ldQm@V!g`4->$D*aUFjCfH6yDZ)w-R*JAvgq0$!6k(+Zzpx2lj{*FTO#tU^0(dkNz%@(&$2NfzQHroqgq0$!'
-    '6k(+ZD@9l-!f$K>cnuT4M>PR_g$dw(nE+nP1aKTCIGl)5gq0$!6k(+ZD@9l-!b%Z-VH3cqn*eUh1n>wGz|l+q*JJ|tX(nh+L@B~b'
-    '5mt(@QiPQvtQ29T2*0oi;2I`?XEg!59}~c7ngEV!0=P{ROedlgVWkKwMOZ1qN)c9yuu}ZSAHwhwi~'
+    output: packed('<i2',
+    'c-rmPL6O8D6h%=aAOQ(TKmrmX0SRA1Bt$|aAR!WvfP|S@P84)?owL82Uo3cel`_*Danu;AjFL)@8tsa`?s`7^yxOd(U%Bsi?lSke'
+    'pSIR$_v-m8;_L+C>IC8)P9VOQ6NrZsh<{@z5cll_+Y_-A#g?MjQWRT?VoOnMDT*yc@hf%$v5$fHFLnZP?oJ>c%?ZRcoIo7g2|N)?'
+    'QEVxSEk&`VD7F;EmZI2F6u)C95U=3`;-fl&_zEWw_sa>yYdL{94ktJ~5lc~QDT*ycv85=s6vdXJ*isa~VkZ!%?gZktoIpIn3B=Ky'
+    'KwOg(h@a*J%@eT{#g?MjQWRT?VoOnMDT*yc@hf%$aSbOB&*}u?{WyU*O(zgXbpmmlPB1+YOHphoiY-O4r6{%(#g?MjQv4q$00000'
+    '00000000000000000000000000000000000004jw@&j6&5{v'
 ),
 }, name='channels_quant8').DisableLifeTimeVariation()

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 3, 3, 4]))
@@ -27,10 +30,9 @@ Example({
     66.0, 67.0, 68.0, 69.0, 70.0, 71.0, 72.0, 73.0, 74.0, 75.0, 76.0, 77.0, 78.0, 79.0, 80.0, 81.0,
     82.0, 83.0, 84.0, 85.0, 86.0, 87.0, 88.0, 89.0, 90.0, 91.0, 92.0, 93.0, 94.0, 95.0, 96.0, 97.0,
     98.0, 99.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0, 107.0],
-    output: packed('<f4',
-    'c-rO8A!`D07zg10M=&fH7A`C-EEpCR1oc>0Sh%oYSh%pTVAw~vXgoxQ43R^I95O_P$T7z7qxezw_z})}FYoiFmmj|n`hyS>Qr^fI'
-    'lQW~BWJ|?qvYykoWE31Y68yA?=ukJmaed+t?s?#mgeQhPlk&nVBU)V0=8}jjuDPMZEq8R|`uR=kQ?llZ4O_n1v8UpPU;fCMFy);Y'
-    'AIw=$u;i1~8TrlX^A7~@%_a'
+    output: packed('|i1',
+    'c-rIP<>MC+6cQE@6%%J*WMXDvWn<^y<l^Q*66c{nje((&v5BdfxrL>bwTh~mx`w8fwvMizKC(C^YC=N8!XqN1qGMv?;ypaQynTHA'
+    '`~w1mf|123Q3C)F<2NA', 1.0
 ),
 }, name='of_0').DisableLifeTimeVariation()
 
@@ -48,10 +50,9 @@ Example({
     66.0, 67.0, 68.0, 69.0, 70.0, 71.0, 72.0, 73.0, 74.0, 75.0, 76.0, 77.0, 78.0, 79.0, 80.0, 81.0,
     82.0, 83.0, 84.0, 85.0, 86.0, 87.0, 88.0, 89.0, 90.0, 91.0, 92.0, 93.0, 94.0, 95.0, 96.0, 97.0,
     98.0, 99.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0, 107.0],
-    output: packed('<f4',
-    'c-pPXp$fuK6o>Ki2nK_}U@#bb2e)A`7#0i$gO9LaFc^l27>9@q5iyF0h=_TJ$Pf{uanWcr`dQtL=fdxD;QNdCmdFwj68xTD;p4XO'
-    '-_`fF$Or*KSa8vXXQ#XNKEVrbd=MeV15ZQO-WME^B1$MDgDi5$JL#^ychNu-Em)|chPt6^?|t+!zz`lf=%Q!n+WQbQ%&|a#F(#NA'
-    'y7qpDJq|cxg*7(V8oKsA#uYc*5#fY0E{3kV{{j@q<I('
+    output: packed('|i1',
+    'c-muOWn*VxWMXCk(kxim0)j%qJiL7TAQ~H6MpjN<LQ+Z^L}O!XXliMzsH&-hXl!f~Q!{e|LnC7ljg9T#=;Ul;YiAFlv9W!8{ro*V'
+    'y}Us*Hg-g0RCGvaSU8Br#!g91OHW8lN(Rx`*Z|3sI)M', 1.0
 ),
 }, name='of_1').DisableLifeTimeVariation()
 
@@ -69,9 +70,9 @@ Example({
     66.0, 67.0, 68.0, 69.0, 70.0, 71.0, 72.0, 73.0, 74.0, 75.0, 76.0, 77.0, 78.0, 79.0, 80.0, 81.0,
     82.0, 83.0, 84.0, 85.0, 86.0, 87.0, 88.0, 89.0, 90.0, 91.0, 92.0, 93.0, 94.0, 95.0, 96.0, 97.0,
     98.0, 99.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0, 107.0],
-    output: packed('<f2',
-    'c-qCxNe#m=5CzZ=p%4P00D7>hE?I2JW6!@ELLm%<Krn<rFoZxbgg_{QoO6GAm~F;l3%v8@n@4cLLJI&MaCqW{H$M1cv=Ng{IP+IM'
-    'X-F=WWT~c>dO{wu%OzW^vBe%CgE%Q-Ql&|kGk?|N7+LtEab@Mk#+{u9O;@eDY13W19tz$#@Xj-T)$<4X7|s;'
+    output: packed('|i1',
+    'c-rIP<>MC+6cQE@6%%J*WMXDvWn<^y<l^Q*66c{nje((&v5BdfxrL>bwTh~mx`w8fwvMizKC(C^YC=N8!XqN1qGMv?;ypaQynTHA'
+    '`~w1mf|123Q3C)F<2NA', 1.0
 ),
 }, name='of_0_float16').DisableLifeTimeVariation()
 
@@ -89,9 +90,9 @@ Example({
     66.0, 67.0, 68.0, 69.0, 70.0, 71.0, 72.0, 73.0, 74.0, 75.0, 76.0, 77.0, 78.0, 79.0, 80.0, 81.0,
     82.0, 83.0, 84.0, 85.0, 86.0, 87.0, 88.0, 89.0, 90.0, 91.0, 92.0, 93.0, 94.0, 95.0, 96.0, 97.0,
     98.0, 99.0, 100.0, 101.0, 102.0, 103.0, 104.0, 105.0, 106.0, 107.0],
-    output: packed('<f2',
-    'c-oD~I}yV$3;<9;2n0h2fDXD|KX-}GUs<yu1cD$0f*}-wAryik6hbFw*7zPg;0Z5y1HcUs?l7%=i&kv6u*n9y?3cCg(TndM96E8`'
-    'UDkdy5o3)KTIgYfY3)mDsi%=3nS`mPY3&0oWN0PHE%!X~wDvoFY0!^^PHOa_Y3)lnODms(C6ro@GOc~&z?BaMUfA%;)7t+7A>+m~'
+    output: packed('|i1',
+    'c-muOWn*VxWMXCk(kxim0)j%qJiL7TAQ~H6MpjN<LQ+Z^L}O!XXliMzsH&-hXl!f~Q!{e|LnC7ljg9T#=;Ul;YiAFlv9W!8{ro*V'
+    'y}Us*Hg-g0RCGvaSU8Br#!g91OHW8lN(Rx`*Z|3sI)M', 1.0
 ),
 }, name='of_1_float16').DisableLifeTimeVariation()
 
@@ -108,9 +109,9 @@ Example({
     138, 140, 142, 144, 146, 148, 150, 152, 154, 156, 158, 160, 162, 164, 166, 168, 170, 172, 174,
     176, 178, 180, 182, 184, 186, 188, 190, 192, 194, 196, 198, 200, 202, 204, 206, 208, 210, 212,
     214],
-    output: packed('|u1',
+    output: packed('<i2',
     'c-oVYl95wTQc=^;($QmJVqxRp;^7kz5)qR?5|^MrO+r#iT1Hk*UO`bwnTMB;UqDbuSVUAz9I`kiYF4aTvu?wtE!%eN+Ou!Mq$$&8'
-    '%$hTA!J;M0ki{uc0{|eVZb1'
+    '%$hTA!J;M0ki{uc!!Qc)0st`zZb1'
 ),
 }, name='of_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -130,9 +131,9 @@ Example({
     138, 140, 142, 144, 146, 148, 150, 152, 154, 156, 158, 160, 162, 164, 166, 168, 170, 172, 174,
     176, 178, 180, 182, 184, 186, 188, 190, 192, 194, 196, 198, 200, 202, 204, 206, 208, 210, 212,
     214],
-    output: packed('|u1',
+    output: packed('<i2',
     'c-rIO;^AXpVqxO|(i~XW3Q8(!5>hg9AQ~In!pg?Zz{tc5L}OzI1ciioc=`B&Xl(3^tem`rq?9xejg8&V)Y4W_RZ|C|v9V{&nlo?0'
-    'q$$%tG&c5zO<T6DShZ#yh{nb~aq7&u1BZ?r1JT&n0Fo7T0R'
+    'q$$%tG&c5zO<T6DShZ#yh{nb~aq7&u1BZ?r1JT&n45I)q0027ibpZ'
 ),
 }, name='of_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),

@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4099]))
@@ -19,17 +22,14 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4099]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmUJqp4=5C+gef=Cb%2_homQF3)Xk%fhYg|j%p+(3(04BxVUvyb$Nh%sV!i-@ds*7F*1%6w%WGPgC?Wp1)Ax9@tJyJrrW%dE%s'
-    'v)=AoWi4vF&+4nkV|G_RyMIyH_7AmpU%9KEL!D{k^K7m4?CMR&x~ElN{ignXy=ywh%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%=}O0%NQ|cwSNKl&dkir%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp'
-    '%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@Qp%*@QcH-G*G@CL|;Lze'
+    input: packed('|i1',
+    'c-rmI!4ZHU3;@B8*ncUALeMCNU}4swa|P^YC$Ym*->SDgrrw@%jVR|WS#7jktKTlgvPmkM7L(Ze>aHWJo(2Yk!C){L3<iV2U@-U-'
+    'ILs4aU@#aA27|$1Fc=I5{~w3>1#dW6o&', 0.5
 ),
-    output: packed('<f4',
-    'c-rmUK?=e!5Czbk6p<oYq=<-!R1xWQ#hbV*cnPoLRHl#{=;AFt36o}$NB3#g@8R)0ydKXwvW?6m*T^E$MfO=+MRt+CSRZS%$T8AH'
-    's$3uYZ6eE@pCWCZQ5C(~qW?0-L-wn4U!ApU*4v!linTs_j(56bpLu>;73a5kuW27MGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y^Z%He^?f*Z{m^{h0`Q-inVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnSX7b-U9dltyO%e'
+    output: packed('<i4',
+    'c-rmQ+iis~5J15i={PM|!mJJJlmZuS9!d+4840hn;{5p2?E?S+0C>FCn@a!y0D%AS1ONa40000006fK1rqj=H%~H-$%J;Z-e~&VK'
+    'E#E(g#bU8oEEbE!VzF2(zDNA~xiGO<EEbE!VzF2(7K@)8muZjeqvq1a*5;bqXRKq6b&I9vx$5VBMC6iDqt`iO-m;F-$I|<nVzF2('
+    '7K_DVu~;k?i*FI{$L_+!VzF2(7K_DVu~;mAe!L$qMUvD~', 5.960464477539063e-08
 ),
 }, name='long').DisableLifeTimeVariation()
 
@@ -39,26 +39,21 @@ output = Output('output', ('TENSOR_FLOAT32', [1025, 11]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmO!D`z;6a`QbiU}ozVnP<hlzd8lJ^rFByy&8fj_`=ST%@<_?komJ^7CY#?npYzvb-<Luj{hBj&UC2d5oX)b3OMs#@ncQA7ick'
-    'HjY0(?%$oR_v2-ZA7k7;zScgCbHB&A%k}>EWzM~hKT*5>_B_|{I6p6Q9Z#`_)BNAt_v?DrIbY^+t$mq&e9m>e%{6a5*V@|i_c0!3'
-    '-PUuhtv#P--CDEtTx-AdJm)=?-`3jN^KH(zT>tf)^KLyq%=x!-uRFPQIoI0S^Ip!iw)VW2bLQ6NoY%L@dG9(L<(#!$&UwwcoHMsB'
-    '=USV4J9EzK+vQwqb8lzPwKn&5=A8SX%Q@%ma?a;NmvgPny`4Gdeca`od$P+p*W2Y>YxkaEHRoJ!mvip3F6Uai_YA8!=br3x&VAP9'
-    'oX_<x=iED8&bi($=URL8t~&4Rhr@T(&b&wOs@uWyq02e%`7Y<&XI;*F@7SZ9^M31c&ikUvIrn;-bL7_LoY$<&xz@HO*~z%eIiDq6'
-    '&e>a+bJlh_*V@h`mz{TEmviRU<(%f~a?W=Pd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2c'
-    'vL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCd'
-    'd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18'
-    'CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvgiM`=U<w?fLH'
+    input: packed('|i1',
+    'c-rlfNs@y=3<NKp`TtW`qG^NOU<?nND#+{npl%g}q?DR`^rg<@T;4ywkM%5V{X7rF<vT3HIPQu^t?xR_i(+fTe2&wsIF)ng*1jmJ'
+    '`L*@ysi@}KpUYQK&E3|Hs;K5;`LyP*)4c8D<hB*EVh>sIglrmQ&xL$VxXF%?Jq)sGkQFOr&xNemK~~%#dk4t=3fb=fS#gK#iy?bS'
+    '$gYK~_=fCS$leUH;tR5ugzU{A`_&<P9muYQtXLp>E@T%#zFz$%`*_IS4D$73Z?bQL>?<I9b;zbc_AtnbNOElk*-rx5ZIB%yD<X;K'
+    'B8dx-#9xub$4AfT89k$C^o*X-GkQkP=ovkuXY`Do(KC8R&*&LFqi6Jtp3yUUM$hOOJ)>vzjGoamdPdLa89k$C^o*X-GkQkPfA#zW'
+    '@@#bo', 0.5
 ),
-    output: packed('<f4',
-    'c-rmO!D`z;5C-6z2_+QMh!RXG!Gxrkkk>7K6W<JeiM~!1?;2$^JICC<!{S()NW1%w<ZpWTcRrrpF2~dJJf7z9YaW04=f|<1m+9f}'
-    '`Ss=fJY8#l%*QtU+;nN*zt7|MJnmMtyZP9+c^oe7??b=#$GBhB-u3%GUGLdG4}BiHRqfR8eLKJD*W6#f$J%|L>!#Pg_c^yU$J%Ah'
-    '$J66Hw!N;cIo2*~ZgYL>_h@U5wac2@{kMJo?SEtKvgUSv*Y~%rIbV0*>$m;-w`0$P-0GZT?Xu=k&ark`^C;(>Tb*;>-#X{<K8$nD'
-    'wRO&U&+43WZgtMFHum;9=e)ml&apQ3_B!WS8+&`5bMA*a=X~8d=lp)CbB?vKx7Ru6=eW)}_hg-Oo^PFVtj+JR&pGG$);Z@st8<RE'
-    '`5pE-=iHNZ&biO(ob!9V&N=r^opYXVopY=m|5n}BocFiRInSZadHh}<=bWGUI_KPHb<X48*m2JJd8>2I&qbYc?)5t7oLil9-m^OA'
-    'SX-N9+-G&p`CU@yoYz+8oNMcxV{L7cyuY<c@*HZD<m=WZ$<I7{vL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18'
-    'CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2c'
-    'vL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCd'
-    'd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18CwsCdd$K2cvL}18=hxfwKf`FJSO'
+    output: packed('<i4',
+    'c-rlfQF5&y6a?4kj<W@-L{aZ`Dfc~wGk{4|7Lcl*k7QziK4O<IryPY!rBbO>DwRs5QmIrbl}e>jsZ=VJN~Kb%R4SE9rBbO>DwRs5'
+    '{+UV$A%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2>Fv)Qe;U>O-lVo{G}TIYzum8tGptfw%_B)(zm7lXX<O?P;-p-(LUjEZkn_?!<^Iz'
+    'ZyPgo^70sal9x&Dr^EoA?0-K%sjrI%eX{SsWs;XkcJn=S^5f#>b&o4q=9P?#o0mFnJB=?i$er8Qr@3H$iw8b+a9XAW{fmwdFu>{I'
+    '$Mf7DYV`I{q9eX<9`1~f)h~H|0Q5vp^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcY'
+    'PxSm%&(FH;C712|{QF$@c3!XYuJw55Bj^08^}X-sp370|dFFEGz0|sIcV4e`tF>-EuJyWWt(*7tK6FCeyk6&fS1rf;c%4Gj&DSgM'
+    '+IE>->uPeXx5=WJtaD9nCj_~j8)O}3asvlhLz=8}O>VRxw;6)0rzY#E$+`!VHG|1|W0N(c$y#f&o|>$+CTlX2wbo<}X>yw^$hvit'
+    '+q(r>YfY|oGg;@FtOX{w+X-@e`5<dDliP<4vfj<)_T_`D(M=Z3WF2O*PB2+ulZ7x@+e~ir23hBttRYR-Q<K|k23c2vp6H35=!u@_'
+    'iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p1<k&A6VS3yZ', 5.960464477539063e-08
 ),
 }, name='many').DisableLifeTimeVariation()

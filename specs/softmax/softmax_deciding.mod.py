@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # The one element that decides is in each place of a row.
 # Expected values: float64 formula.
@@ -42,14 +45,14 @@ Example({
     0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 1.0],
-    input_19: packed('<f4',
-    'c-muN_~67qRWNGasClF2jhZ)V9<|H^01?U-w*'
+    input_19: packed('|i1',
+    'c-pIAzyuYeV$>G{08PsX=>', 1.0
 ),
-    output_19_0: packed('<f4',
-    'c-muNXs~CXDi}3y)VxviM$H>Fk6Pvd0RActE&'
+    output_19_0: packed('|i1',
+    'c-muRzyyq=V$>G{01nsy6a', 1.0
 ),
-    output_19_1: packed('<f4',
-    'c-muNXs~CXDi}3y)VxviM$H>Fk6Pvd0RActE&'
+    output_19_1: packed('|i1',
+    'c-muRzyyq=V$>G{01nsy6a', 1.0
 ),
 }, name='great').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -86,13 +89,13 @@ Example({
     0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.0, 0.125, 0.125, 0.125, 0.125, 0.125,
     0.125, 0.125, 0.125, 0.125, 0.0, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125,
     0.0, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.125, 0.0],
-    input_19: packed('<f4',
-    'c-muNC^*c(@Zk{k@ThsC=8c*+YTl@M)G`kM&$n8%'
+    input_19: packed('<i2',
+    'c-j-_zyt!LV$>J=KMLpr0F-1NmH', 1.0
 ),
     output_19_0: packed('<f4',
-    'c-muNU|_K9OSYvJW*9YZ)VxviM$H>Fk80)t0Qte+ss'
+    'c-mvI!~_hZV$>I7=)(k~Vl)tANX7)CVl)tAu*C$UVl)r~02&M5ss'
 ),
     output_19_1: packed('<f4',
-    'c-muNU|_K9OSYvJW*9YZ)VxviM$H>Fk80)t0Qte+ss'
+    'c-mvI!~_hZV$>I7=)(k~Vl)tANX7)CVl)tAu*C$UVl)r~02&M5ss'
 ),
 }, name='low').AddVariations('float16').DisableLifeTimeVariation()

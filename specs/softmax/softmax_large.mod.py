@@ -9,9 +9,12 @@ import zlib
 import numpy as np
 
 
-def packed(dtype, text):
-    """Many values in little space."""
-    return np.frombuffer(zlib.decompress(base64.b85decode(text)), dtype).tolist()
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4099]))
@@ -19,18 +22,17 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 4099]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmUu?oUK3;@s|B1J@sLlFn@Q~K-niyRyrI+&v=^bd4+L&!B3?(*n<5iv$|Q^X_V^NfhhbLK<lcjjy6W5%v}+Fq--^(o^vEj_QS'
-    '4VnAu?>6V%YCo#J-q%;$H?{MocC9;3wZ7LmZMLZI*1xZw%e3t6Yu>eIC`+4Xu3%<nW@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@cvoH}hkR7&F>i0RA&GGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y'
-    'Gcz+YGcz+YGcz+YGcz+YGcz+YGcz+Y^Y6{eTL51`rC6i'
+    input: packed('|i1',
+    'c-rmI%MpMe3_!t)(tjz*fFokS@F~nXbY1~_+0A5luQT0`^eH8#b>!QI$K_^{vzlC4Qz=PTb-h|SYkOReIeG_!!C){L3<iV2U@#c`'
+    '3A~4mFfbSl27|$1Fc=I5ga42B@B;NyO$G', 0.5
 ),
     output: packed('<f4',
-    'c-rmUtx7~u6b4WPVUpMsEINNzw2A$Sma)kA1``KuQ;mXP)}lc{m;u44!Kf&T3|I_i@d-2=<O}y1G^}vooP9p_*^ArnXk3=l-A-%p'
-    '{WE{Mx>p>|+_pFFXN&&UuywxvT68XU>T^$D&0e?HP9}G$XMZ(3YA)SO)ss1{Eidk#+|?gm-W$oMXVov6+-IM9^<J`BlLy-iRju*4'
-    '(yVIfn>VtuPc3~iTYBZ3{Nte3PUh`nzmdC~GjEm2T$wrZWd1B>W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)W@ct)'
-    'W@ct)W@ct)W@ct)W@ct)W@ct)=Kp4X-aIR>FDKSU<FfRfnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfHnVFfH'
-    'nVFfHnVFfHnVFfHnVFfHnVJ9IT>T5+7hZ~=Q~'
+    'c-rmIy=uZx06<|1flQJuf=hmHL^p9y(dBlL<P97}x2%qZK<2pUP$7^)!BK~d6-5!jr9<Y@Cursj?Q1CK?B8<UwP=+LCu`XnN5gfr'
+    '>Bz<G(9%{(XOU=HbT}wlWFHi{*+^wENfi6I`I;QZi85QShC?tI3<iV2U@#aA27|$OfzR7_hJnFgFc=I5gTY`h82tG7yuAihU*C@g'
+    '*(s>@gDT%;>hf|5`ua}QgP^)x;-LDu#95wau{zS@pD6zxMS&hK2mSpX3<iV2U@#aA27|$1@Lk}Sk1NB#U@#aA27|$1Fc=JeeEjm^'
+    '%X(fk^V{@yTsLoZ+L(4f%U?M!8r?$5x-3Ik_sVdZrqi&S7hz9LUvqU_grB#0vk3-+!C){L3<iV2U@-VD@Y|EmFfbSl27|$1Fc=I5'
+    'gC8HiJ^8NT3D5N`M;M-GIF{A6Y{&J4)fTR6*tY2!j%`|wW0`GNn2vC4R|sKR-hW^)7z_r3!C){L3<iVm0{hQC!@yuL7z_r3!C){L'
+    '41Rp<KmP$k(4SN'
 ),
 }, name='long').DisableLifeTimeVariation()
 
@@ -40,27 +42,29 @@ output = Output('output', ('TENSOR_FLOAT32', [1025, 11]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmO!D<^Z6a`Qb22)BYrF2nDF!_}HdghC==%R}*Izwcl+)8iP-B}EF;%8Y;S2H@TwddA8@2$PQwD$dY{nXz-9j~|J`g6WNYMzhl'
-    'to?QT{doMp_3PVl{oLQi_#L$meY~@7+uz1N>#xUk*+14k_3xjb-N(Q5x#YOl{(HAR{`vV?cfS7`<8Hlf>)#pY`}*?l9PT~0KJJhG'
-    'z2~uZ?D_oNFMZDUp2ym;=ZF6L=eSRkH5+?=>}zq^-+LZw$DX(TdSC0?V!o@K$J(*yS<Yka*z+vs9Jk6j*P+Te=TPOGYgXl)xm7uj'
-    'wYj%5=bUeq^H`gEJ9A#mcb0RGTje~~=HAYnbDvc?kF~kCGv~23_jcwy*3O<`W6qgHm2*Bz%ABLOD(9SUmGf9Tdxm|;IeM#d&N);$'
-    '=X1TvIoF}eIoG$!Iq$bB=Uj&>=h?Glm2;j$RnBAW>a5xpXI7Q-Si3r_+9ZqBSv7l>tj?<Iq_@>sb(_q0byjVQXLXhH?0#G2oO`{>'
-    'IeV*e&U>@UIrl@AbJkWl=Nzh>bN^O3XBJh?xxQ7-IbZf<PxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?'
-    'WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR_'
-    '_GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^F'
-    'PxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfTb|7*{`^3b{u'
+    input: packed('|i1',
+    'c-rlfL6U<o3<NL9{{Jc1q#(q`7{bG%fxhk!<~HS$)Rx_ka?bS}(*FE=d~@&bS2-eXwYT{_t`Uc0%zZs|I+j$Avn~-^Y9(q<6{Ni%'
+    '(>F(q=KASdjTp__YZ}xR%{i}Qi5Sgo=`CHgH#y=2Ibw&bQ^=YCSp|?a46<mDBhHXj3pwHe`L4alI)xnZ16enN95F+VxIm6rAqxRn'
+    'PXbwOkW~vgVu7qS$SQ!WSBI<#kTn;wc7v=5kgq4X$@(G45ffxhfE;m$tmPr=eIe@<vNndSr-pp(c9V5=$ZCVEH6iN`kQE`T0J822'
+    'SqR9Q3t6?+(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*7H9-f4tS3'
+    '+5', 0.5
 ),
     output: packed('<f4',
-    'c-rmOF>4f25C?DqLaJbAz#=AhxrlZmwkO)eM&dU}DVAw11;JV?3j;y|LP{-c#h{2_V__}g2hiF=r&yQ_yVKeIisO#E*|%@r|Lwcq'
-    '@#p38;)h@JXRB8)fBpVwc7AVnJ3b%${&VTv<9nO8->vU_yz^rD`qj$K<A1e>x4!J$_<6GV<iguUyxxEMHrsvqU@OLWe*NK@+Wo!#'
-    'MT{49rw6Nx7(eQ-yjk12fA?rR*T((g`uJ@aKWbtwb=;_l`^EfX{P;cU;`8jswRx_M`$k>7$2EDraZR1W&~w~B#yvdUm<>JW+T3&8'
-    '_vGm5Jgymf&b7Jc_&u(TafhCBZSFbl8L#+m=sDNso}<5bAJ#hh7@O}@&Sx@CJ&)y_Yje+IIoEN!oa;JtIoCOKIoCDoa;~{`Ip^BC'
-    'w`<OIzFp3_w(jkk^VEFDa<1ccIp^BCw`<OIpLIFs+Pb%E&bhYk?V5A09XrEv&NYiJ=X#cOIoIC0oa=nMoOA8i8J2Udy>&U)IdnPK'
-    'bG^&Cu0xk|UEeO}`n+{H*LCP}9y?2>a<2bFUCz07>c48}xvoQ(bFQ8GuNr!;&wQ72J%78L>$qLc^*Qcxu4i?Z^Vst?m2=(eUCy<)'
-    'F6a7eb~)Gm(B)ifyPWGBx}59&?Q*VJbUD}c?Q*X3Wl#2GPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?'
-    'WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR_'
-    '_GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^F'
-    'PxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxfR__GC}?WKZ^FPxk!Z_WTRvCETh'
+    'c-rlfJ!@iH7=^hYoGREEut@wmO6-Ez<}zu#P0)W}8K$(g3<%a^WpM)o8Mt71Q`m+PFT=nzDW(p=A7JVf_g#BGZT`XP7Kin|&))ky'
+    '-|DO9>S|WG{_o#!_rvA#`>4K-IIS*s&)+X@BhJ<r!{zNtUoYyF>UvdeMch?(_2{lts9Z1C_xHnyF<jj&r`3otJRRN7G#10d;q65|'
+    'VhrzE%UvaPGg)BB5toql6|y!!Rsph>K^6^i#AnFrLXNnGoV$svuaF~dAnRn1BMu=)Y(b7#g)9VQJqcuuK~@)X#5!b+K~@2>ULCSF'
+    'K-ON!x*KF|fSjHrll6xnN31~B2FMYwA?xyx^}dkx6|!y&Sx*f)-7S-KbjTWmtZPEn86Yb{Rspik3t0%r+6!4->uEi$r}ea+*3)`g'
+    'PwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwV-So<H}+%eZ)3JpJ|0&rgS1?Z?;sAmVsj'
+    'o4x#ayovZWcs$f@3VnUtFUEsn{2Fn#nC+umsIYjd4R)Un5o37#P#cdU#_;&-?oDGcd^p@Z?jy$V?6o#qq;4ih+(C|5gRHNRwE?mU'
+    'khKi5XpkemKvoxW!~x{oO=NwA9Pt6NP6j#R0dmAw$a)>fLO|A&K-L&!bs<OGL)I8%6(B1@)&|Jh3t4xAtPPOUlVq~~5afsp$l3ro'
+    ';uB<D9<tsSvc5vrjUnr)A*Z`#vd#-xV~}-C$T|aLMaU{Z)_EZd0a<$?t7|>2r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}'
+    'dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwQztKhpE+*uNX~-zTSk|8ezev)%swe4Iy|j<&_!?~{j!@AH$*_Mxw@C&$TX-XC2?'
+    'EGES<x_uQUr`!42uT8`l9(~zPM-gLq`uXf#V==thJe(XO#&B`DEhed($q~;WN8CczSIF7`Sp~>i23a)75$_<Y3pwH(a_%OwzCw=p'
+    '1+q>CIpPL##7oE#N05bptS5o2G05sdj(CKuF~}-F)~iF-2FThAS$Bi14Up55WU~Gc<cJf<+5kD?DP&z9vfdZ6zCzZGA?v9jr@Ljc'
+    'jt*I4kabPSIs;@y$SOeAc_9k{S$iR?Ydx)}^|YSW(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{'
+    '^|YSW(|TG@>uEhd)U(}db$aKG?$w`H-9}lqnr+3h6S39oL_F^{8)c`bug!L&)9rQIDm2P=bbBf^x@EW3ZKOiC(=JPm#c<hdoog(H'
+    '8;wp=V=-JtA$K!bUC7!CSzjS*1LRc5WG#c7Xql`CIo%?YbvMYlo5=bKIbs{KP6jz*19C1Ta=K6^3jsOBOx74=bs=j5WOX5{09jul'
+    'YXf9`g{-4PPVbP(IVQ4>4mlk?lhcMw){P-6Le?1|CkZk+-8hr=)R5ENGC7T9vc@25407sbvLa*^AnUx4g@Bx&B$3s%p4QWPT2Jd~'
+    'J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4NX7`9FQw+^P'
 ),
 }, name='many').DisableLifeTimeVariation()

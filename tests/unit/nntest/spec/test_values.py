@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,6 +44,58 @@ def test_values_are_the_same_to_the_bit_when_they_are_read_again(
         content = values[~np.isnan(values)].tobytes()
 
     assert read_back(literal(operand_type, content), operand_type) == content
+
+
+@st.composite
+def many_values(draw: st.DrawFn) -> np.ndarray[Any, np.dtype[Any]]:
+    """Multiples of a unit, which are stored as integers, and now and then one that is not."""
+    integers = draw(st.lists(st.integers(-(2**31), 2**31), min_size=1, max_size=8))
+    unit = 2.0 ** draw(st.integers(-30, 4))
+    odd = draw(st.lists(st.sampled_from([-0.0, np.inf, -np.inf, 0.1, 1e-45, 3e38]), max_size=2))
+    return np.resize(np.array([value * unit for value in integers] + odd), 300)
+
+
+@given(st.sampled_from(TYPES), many_values())
+def test_packed_values_are_the_same_to_the_bit_when_they_are_read_again(
+    operand_type: OperandType, values: np.ndarray[Any, np.dtype[Any]]
+) -> None:
+    with np.errstate(over="ignore", invalid="ignore"):
+        content = values.astype(dtype_of(operand_type)).tobytes()
+
+    text = literal(operand_type, content)
+
+    assert text.startswith("packed(")
+    assert read_back(text, operand_type) == content
+
+
+def packed_as(values: Sequence[float]) -> tuple[str, str]:
+    """The stored type and the unit."""
+    array = np.resize(np.array(values, np.float32), 300)
+    text = literal(OperandType.TENSOR_FLOAT32, array.tobytes())
+    assert read_back(text, OperandType.TENSOR_FLOAT32) == array.tobytes()
+    unit = re.search(r"', ([0-9.e-]+)\n\)$", text)
+    return text.split("'")[1], unit[1] if unit else ""
+
+
+def test_multiples_of_a_power_of_two_are_packed_as_integers() -> None:
+    assert packed_as([1.0, -3.0]) == ("|i1", "1.0")
+    assert packed_as([0.5, -0.0625]) == ("|i1", "0.0625")
+    assert packed_as([127.0, 128.0]) == ("<i2", "1.0")
+    assert packed_as([2.0**15, 0.5]) == ("<i4", "0.5")
+
+
+def test_what_integers_cannot_hold_is_packed_as_it_is() -> None:
+    for odd in (0.1, -0.0, np.inf, np.nan, 2.0**31, 2.0**-25):
+        assert packed_as([1.0, odd]) == ("<f4", ""), odd
+
+
+def test_packed_booleans_stay_booleans() -> None:
+    content = np.resize([True, False, True], 300).tobytes()
+    names: dict[str, list[object]] = {}
+
+    exec(f"{PACKED}values = {literal(OperandType.TENSOR_BOOL8, content)}", names)
+
+    assert {type(value) for value in names["values"]} == {bool}
 
 
 @cells("operand_type", TYPES)
