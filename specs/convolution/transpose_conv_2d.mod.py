@@ -3,6 +3,19 @@
 #
 # TRANSPOSE_CONV_2D of floats: geometry, layout, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 2, 3, 2]))
@@ -188,20 +201,17 @@ Example({
 # Channels that fill no vector.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 1, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [5, 1, 2, 17]), [0.214, -0.075, 0.626, 0.335, 0.837, 0.327, 0.966, -0.309, -0.8, -0.03, -0.995, -0.829, -0.22,
-    0.175, 0.475, -0.322, -0.749, -0.339, -0.093, -0.339, 0.609, 0.168, -0.11, 0.651, 0.033, 0.199,
-    -0.878, -0.616, -0.115, -0.099, 0.157, 0.115, 0.987, 0.097, 0.119, 0.54, 0.596, -0.471, 0.156,
-    0.926, 0.055, 0.994, -0.234, -0.912, 0.754, -0.989, -0.289, 0.718, -0.817, -0.33, 0.8, -0.253,
-    -0.266, 0.467, -0.476, -0.454, 0.002, 0.583, -0.807, 0.3, -0.899, -0.866, 0.904, -0.797, -0.649,
-    -0.878, 0.087, -0.702, 0.628, 0.81, -0.391, 0.205, -0.535, 0.447, 0.511, -0.797, -0.744, -0.966,
-    0.035, 0.919, 0.528, -0.166, -0.984, -0.545, -0.974, 0.787, -0.334, -0.457, -0.617, -0.261,
-    0.382, 0.154, -0.957, 0.855, 0.636, 0.619, -0.618, -0.478, -0.955, 0.997, 0.801, -0.726, -0.803,
-    0.154, 0.181, -0.112, -0.759, -0.66, 0.549, 0.863, 0.997, 0.513, -0.146, 0.657, -0.407, 0.92,
-    -0.555, -0.541, -0.277, 0.999, -0.04, 0.256, -0.044, 0.636, -0.079, -0.719, 0.404, -0.332,
-    -0.514, 0.713, 0.984, -0.515, 0.437, 0.051, 0.567, -0.213, -0.169, 0.829, 0.895, -0.155, -0.772,
-    -0.179, -0.847, -0.659, 1.0, -0.51, -0.29, 0.384, -0.079, -0.387, 0.72, 0.517, -0.999, -0.047,
-    -0.698, -0.387, 0.707, 0.911, 0.71, -0.457, 0.119, 0.586, -0.773, -0.175, 0.952, 0.923, -0.714,
-    -0.078, 0.302, -0.617])
+filter = Parameter('filter', ('TENSOR_FLOAT32', [5, 1, 2, 17]), packed('<f4',
+    'c-p%-t5bea_i_8P{Xr4yjE(inGfrmY8m{}mv|^5~eDfT6jt_2yr7z3F)}7pRRaN@@&6kJInyW8x+mK(|JL|4)x8dD6d~S0z)msni'
+    'KQ%mgTyq-J^IUm>t31!Qoo>|q;_>vPeb&R2Fy#zg0jJA{T_&ddU{m*#um1I^oGU-#>A@uN=Z)IAT;&Nb*Mvpv2s(ZIpCv=g!(|8W'
+    'zL6~#QoQ@cr~kQ|WQeibt}W&JwkgeYY<11?Ha&A_ho!r*@!fqB%O*bOa9^%{?8v6p14mldEZ=53S#2Mmd)eFyHvRAC)V`kSG?dy_'
+    'BxFB*rpl%q4wWOi+m6H-zW#dm0!Nv5jI;Ld=dBSHOus)boVw}n!wY4md#bGYZcp44k>LBa`>l0wqhV63NZqA<*M%%EoD#VCdusdh'
+    '>-(On$?#dq?O5o2WeY=p)$CI$fl>RKH>mtIKlFPW%VXnho+tLr{~SG2VRhK@@_9aA>p~KZKQFOgyKk+u&O<eJ?*!S`rxae-9Q({A'
+    '@lifEu`WN;v39a~;0m9{j`yEmFpK)lOp8tTQA^lltl)nlkmCuHk6k%`HoImucctg*m$I#gWlN%z<mA4T)cacc%33~k(%^}yXBO4C'
+    'kj=-{Td&+~qO{QB+)8G%YUcX^f>F95sdBF75gH9lQ;sY=X2DYLV06qR)AZ$MF<0Z_9JBeeWbO9a+X3Oe{d@NB-)CpHZ~wl%`|N>&'
+    'ws!mX@7-%>Yj107Z@<sZ-WI6De*ZoY+PBYc-#%;m{XiA=`}gm+-49Z*-ww<MGJzCO3CJ*@1W-MY+`r$>Zts2&*B+=H$lYhZ7ih=c'
+    '{dQnkpe_6MfpqQznYhmm=mPuwdx468VzwX~fjqnY020qce*'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [5]), [0.795, -0.201, -0.301, -0.439, -0.064])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)

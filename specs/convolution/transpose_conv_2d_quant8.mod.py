@@ -3,6 +3,19 @@
 #
 # TRANSPOSE_CONV_2D of 8 bits: zero points, scales, channels, limits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 2, 3, 2], 0.5, 31))
@@ -416,15 +429,11 @@ Example({
 # Channels that fill no vector.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 116), [255, 0, 101, 103, 181, 108, 244, 194, 83, 130, 161, 140, 135, 242, 120, 88, 116, 101, 204, 238,
-    222, 208, 185, 90, 106, 97, 124, 112, 99, 194, 102, 255, 235, 170, 187, 131, 199, 170, 177, 117,
-    163, 122, 231, 218, 104, 96, 93, 96, 251, 233, 180, 254, 228, 160, 84, 110, 108, 115, 251, 124,
-    249, 237, 215, 202, 143, 227, 237, 153, 79, 224, 157, 253, 180, 246, 157, 121, 161, 152, 134,
-    201, 254, 159, 150, 209, 102, 232, 122, 133, 143, 233, 212, 183, 229, 184, 136, 133, 115, 163,
-    254, 223, 91, 146, 138, 147, 160, 165, 149, 136, 153, 159, 175, 245, 197, 106, 178, 112, 133,
-    157, 215, 186, 134, 80, 179, 203, 237, 84, 98, 186, 90, 184, 147, 251, 245, 164, 232, 139, 222,
-    238, 91, 209, 143, 150, 156, 220, 104, 79, 232, 223, 187, 206, 116, 165, 186, 178, 111, 186,
-    173, 207, 114, 130, 168, 177, 173, 218, 230, 109, 182, 88, 200, 100])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [5, 1, 2, 17], 0.25, 116), packed('<i2',
+    'c-s5Vkea?V=gXnsriDH2pDH3sQqR1*cVTB#R$@&-@}ac<uUGAEKE7&W>Ef#Aw=xo96Mnzk^6$xlki4AY-!(tqUO(0U`0Y&p2Xp^!'
+    '`8Kz5;f%JE|K?A-nD(Nowg2Un?N4`fv=%S^cRzYk*W?9Dr*_Pozy9mdtW5>2bFc4e3)p=6ZAj9ts2!7ke_isT``)|gi~ZB)+{y5N'
+    'aew!@lBK&g<?mX1zNl%%#<jPe<!*~Ok-{)!001T2ZPN'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [5], 0.125, 0), [40632, -33467, 12288, 42358, -33989])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)
@@ -442,14 +451,11 @@ Example({
 # Channels that fill no vector.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 2, 17]), [127, -127, -31, 125, 93, 1, 42, -34, -23, 42, 33, 8, 18, 57, 101, -28, 16, 51, -25, 116, 124, 66,
-    119, -33, -40, 107, 26, 96, -12, -3, 106, 115, 101, 99, 89, 31, 118, -24, 6, 1, -13, 113, 71,
-    63, 112, 111, 0, 63, -37, 74, 52, 111, 102, 76, 38, 74, -1, 0, 32, 62, 64, 104, 127, 74, 1, -23,
-    50, 63, 119, 31, 13, 125, -34, -11, 80, 96, 1, 34, 55, 109, 79, 108, 63, 73, 60, -9, 16, -28,
-    29, 29, 49, 17, -9, 109, -22, 76, -17, 94, -17, 119, 18, 121, 125, 88, 98, -9, 112, -20, 22, -1,
-    101, 115, 0, 9, 105, 70, 98, 101, 20, 114, 103, -12, -23, 88, 9, 122, 43, 63, -14, 33, -20, 25,
-    99, -35, 126, 120, 125, -3, 53, 81, -24, -34, 34, 39, 66, 56, 38, 127, -30, 119, -19, 48, -21,
-    -21, 72, -22, 92, 109, 86, 68, 8, 94, -2, 11, -31, 98, 103, 119, 73, 115], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 2, 17]), packed('|i1',
+    'c-jG~09F5gf#H2!0V>|<Dj^6GIc4M!Gv{=CLU-TTYZ_qm{c3Y%V_6?|=mr7vaYsLJZva2rN;Gd~OeRYI03bd<Xn#rp=`ufe9}Rup'
+    '^-y2|A~$VMY(Ggn_YmYA9WfF2ZR$+#Uhj7jd3{)7_i*eM|7CLk328=RWfXE}^yyd$dMiKjA?z7r-F|p|{WVeO-XbSLI3|DMckM9i'
+    '>qzQcZB|4GUj7T=VrO?rbI{aDXa'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [5]), [41146, -56367, -9092, -9990, -38256])
 output_shape = Parameter('output_shape', ('TENSOR_INT32', [4]), [1, 3, 2, 5])
 activation = Int32Scalar('activation', 0)

@@ -3,6 +3,19 @@
 #
 # AVERAGE_POOL_2D: windows, padding, layout, activation, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Width and height differ.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
@@ -11,20 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
-    input: [-3.563, -1.101, 0.061, 3.061, 0.475, 3.952, 1.403, -0.099, -0.905, 0.039, -3.537, -3.786, -0.1,
-    3.31, 1.8, -0.807, 0.94, -3.437, -2.419, -1.59, -0.381, -3.443, 3.262, -2.866, -2.927, -2.809,
-    1.806, 0.865, -1.435, -3.592, 1.596, 1.071, 3.0, -1.823, -0.535, -0.471, 2.127, -2.047, -2.476,
-    3.485, -1.413, -3.354, 3.731, -2.157, -3.26, 3.029, 1.34, 2.703, 1.754, -3.256, 1.969, -0.261,
-    -1.643, 1.087, -3.033, -1.659, 1.367, -3.863, 0.602, 0.145, 2.025, -2.143, -2.892, 2.54, 0.336,
-    -0.608, -3.521, -1.439, -1.774, 1.953, 3.724, 0.938, 0.805, 2.683, 2.233, 1.814, 3.022, -3.66,
-    3.799, 3.237, -2.533, -1.244, 3.476, 0.749, 3.376, -1.119, 1.569, -3.64, -0.331, 1.771, 2.21,
-    -1.204, 1.381, 0.181, 3.992, 1.966, 0.982, -1.09, 1.803, -2.66, 0.208, -1.071, 3.921, -3.749,
-    0.165, 2.876, -2.692, -3.375, 3.002, -3.717, 2.626, -2.004, -2.216, -2.461, 1.416, -2.578,
-    3.046, -0.772, 2.251, -1.101, 2.475, 3.658, -2.793, -1.355, -3.957, 1.012, -2.788, 2.205, 0.508,
-    3.406, 0.429, 0.545, -2.949, -2.451, 3.297, 2.676, -3.833, -3.559, 0.357, -0.537, -3.677, 2.392,
-    -2.087, -1.758, -2.899, -3.759, -0.282, 1.837, -2.14, -1.695, -1.025, -2.068, -3.747, -1.01,
-    -1.114, -1.573, -0.056, -1.843, 3.779, -2.473, 2.491, -1.93, -1.093, -3.244, 3.839, -3.956,
-    3.805, 1.28],
+    input: packed('<f4',
+    'c-k|ZsGMs&v9VdC-1PEUuC(6k=by^w%g*Wkv4UxdNXV{s27$vbkMf+f)&H=?>$<Z17a>2x)0Z!<k-eR==HaZD?J<Ur1=RDOvmC8<'
+    't5h#8yvVdB<z#tM%D=-`6_>1;Bk=BVl>C;$FYT-59ZuTCa5N;T^AlU`msO{eCZ?@vUQ%m5V~5xC$MRYFJk##4*mCtpdxolcso%xJ'
+    'hmB=#uIm+W%2i&}ZJWDES6ZHn<L&L|#&4${Shp|E_ssRQ>5IQ#XcdY&k`sJPyI|d8PcepwuWAZRWn6ccpWs=1yY+8#630ScC7Gz7'
+    ')-qKy)x`QamPQx~{SH$Q+4j;f!&XUK#=2~ufc2HH6&ng<jzrWfO=&%0`&aDa`>z6?3<{4094|H6|NXd7;BA`Bfdc!^JUO1<OI!Ec'
+    'WpegEcA_F!Y$99d<Rqo9UyY;AxlfNscz)Y8hwJ&=P5Q0ZQ+g_$Ki6zNl`fxDbSC(jUqQ6g>BBJr=GMl~W4EWC>2!F>@sWdBE`Cc`'
+    '9#??lYMloGe_AhfJ6%~<E+xXqX{oeEI&sJ2pLqp-+I%k@vx@zd=EvDb^q<IB`G|Mc2Fv>2)!omuLOQGRH7s-@9C9@ncxAV$IJpY+'
+    '$YmL=t!*^oWs1DbZ6gz`U7Ea&Gh34Np=H5@*Bm#RS@IkEPNu#tl#~D7?O$43y!gO=TL(J_`@Q>Z4;<L*V87q~z=8ey4mcb*aKPSv'
+    'KM*_Y-@gyYbJ!0ObFg=?KVZKPs0fJc?LZ=S`w#5j4-~d{07@Qka5%6ZNCRc}fk>diAQSEOI~)KjhL{U93<!ZLK}>rGJD`<79#GW*'
+    'kQh)W&_tjs_V3>d)CaU5q|Y7z{X9Sa'
+),
     output: [-0.7673333, -0.28449997, -0.25733334, 0.33, -0.20416667, -0.659, 0.07716669, -0.22250001, -1.3865,
     0.50149995, -0.8425, -0.53999996, -0.15033334, -1.2428334, 0.56, -0.1803333, -1.1991667,
     -1.2801667, 1.581, -0.24200001, -0.0053333244, 0.5053333, 0.4785, 0.65566665, -0.08366662,
@@ -302,14 +312,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 3], 0.25, 0))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
-    input: [0, 255, 220, 253, 226, 70, 104, 234, 206, 240, 84, 50, 45, 154, 201, 24, 136, 242, 49, 162, 208,
-    227, 46, 226, 224, 35, 136, 229, 99, 135, 99, 157, 125, 35, 155, 99, 248, 181, 214, 62, 9, 60,
-    57, 69, 183, 7, 167, 113, 97, 12, 225, 68, 52, 17, 62, 45, 251, 78, 33, 242, 8, 47, 40, 56, 176,
-    8, 161, 112, 50, 35, 80, 126, 160, 235, 104, 40, 132, 152, 164, 204, 142, 96, 138, 68, 59, 171,
-    223, 4, 75, 14, 213, 73, 99, 128, 116, 2, 82, 164, 114, 72, 39, 80, 164, 153, 177, 112, 177,
-    243, 63, 115, 167, 161, 152, 45, 13, 241, 205, 253, 137, 222, 53, 247, 100, 213, 146, 234, 57,
-    91, 249, 11, 254, 80, 243, 167, 149, 1, 120, 207, 89, 9, 81, 117, 165, 109, 128, 118, 174, 230,
-    211, 132, 250, 25, 239, 143, 111, 81, 221, 175, 54, 4, 169, 198, 172, 160, 129, 201, 45, 241],
+    input: packed('<i2',
+    'c-mw5f9LNbw~SZkK7<(Q&N?a4@yT$}g~xi29w>J_O>R$~TdO=f`N!64cAPeruG`s{7bfyNbTJXM)BWwI_=!Vb!(s!+!U7}ZfVu^*'
+    'Gc;OeEIHGc(B)#i`aX*{-&N1#h7zWrB}E?U0ZV3XEZF$jzIge<8M?e5&;ISaXZk(m>ZDhe(LcHW1$<sUm9gS{Bxhjh(%go!b<Zxh'
+    '{E~d%pC5R4y&22OV`~;Pp49!wFhl?V!9i4L'
+),
     output: [173, 149, 166, 125, 147, 136, 77, 133, 171, 140, 71, 170, 98, 87, 142, 82, 78, 151, 69, 103, 118,
     77, 93, 146, 75, 100, 149, 102, 127, 132, 142, 147, 115, 140, 148, 155, 108, 159, 156, 127, 138,
     152, 142, 137, 153, 156, 143, 155, 117, 125, 128, 119, 111, 155],

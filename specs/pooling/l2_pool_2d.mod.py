@@ -3,6 +3,19 @@
 #
 # L2_POOL_2D: windows, padding, layout, activation, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Width and height differ.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
@@ -11,19 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
-    input: [3.051, -1.513, -3.598, 1.823, 0.374, -0.09, 0.361, 1.449, 0.827, 2.737, 3.521, 0.417, -2.326,
-    -0.126, 0.365, -1.533, 0.559, -0.21, -1.148, -0.499, -2.188, 1.67, 3.793, 0.175, -1.951, 0.164,
-    0.89, -1.537, -3.198, 3.442, -2.439, -2.602, -3.497, 2.173, 2.569, -3.535, 1.257, 2.027, -3.091,
-    -1.995, 2.845, -1.471, 2.408, -2.753, 0.774, 2.314, -1.211, -2.058, -0.305, 1.216, -0.775,
-    3.163, 1.878, -1.173, 2.079, -0.597, 3.546, -2.331, 0.182, -0.772, -3.827, 3.487, -2.314, 2.586,
-    -3.799, 0.246, 0.194, 3.049, 0.137, 0.755, -3.001, 0.593, -1.714, -1.401, 2.925, 3.701, 2.324,
-    3.372, 0.861, -0.637, 0.804, 3.48, 1.339, 3.842, 0.819, -1.224, 3.924, -0.313, 2.289, -1.964,
-    1.791, 3.567, -0.596, 2.508, -1.319, 2.156, 2.166, 2.196, -3.386, 2.498, 1.231, 2.733, 1.881,
-    1.229, -3.016, 1.674, 1.407, -1.323, 2.03, 0.365, 0.026, 3.395, -1.536, -0.074, 3.852, -2.835,
-    -3.514, 3.474, 2.97, -1.757, -0.889, 1.453, 2.228, 3.26, 3.144, -3.779, 2.833, -0.01, -0.319,
-    -3.036, 1.663, 3.827, 1.162, -2.939, 1.72, 2.514, -0.522, -0.041, 0.354, -3.823, 0.944, 3.021,
-    3.369, -3.589, 3.06, 1.514, -1.879, 2.181, 0.868, -2.978, -2.426, 3.146, 2.916, 0.964, 2.765,
-    2.034, -1.332, -0.946, -0.405, 3.206, 0.578, 0.743, 1.074, 2.627, 2.696, -1.378, 1.805, -1.353],
+    input: packed('<f4',
+    'c-ouxXOY0WH~+4>F$u8gt9nE%uwC`eu)o<jZXQ<_$F9lRH}mTY6XHH;R_|J)es?mD+qcJQGyLv`{aYn%dU_($WVVaBA1>}%mvl4g'
+    'hp~Rv&HDULK~W)pI4*YnimKgJD)jI9J{L>tjLJFpRToVbX!ZEAZdri#k_49OgvRH+*L{@lbN#riKQU|aw}jL4YB~N0Y|`aADAZ`*'
+    'J56BUmcx9%_%x-@+h0BE;%6)EywWwICh$tdHtmSUyKE0FrMN!Ua2z^dyzBk-J!?EA+Rq7P**@KMDMrLo#!y9qX`9B<w7eu0zAGQ~'
+    ';}*WvmS|LZzFf)EUEo|wu<_kJ=dy$@?MQjNa*dK>U5dTu<mM~C=XY<pKk?-ee>PW%h}RGQy3g)yFL)Xz@^tF&>5I*8`(F?Cz58~L'
+    'gvQf_@9o#DjF`LW`l;rrrqi7x=AZbgTc;bN|J}4gp*x97-}zwL%l$ic><rdVyeh)D>j;1Nr2jlui;RD&Cm->Nkx`51R!LgG==$Gm'
+    'kCcI%$ZY00v)#NtOk<Tu618$Ii5F2Vu6A?gadZ&Bz1ccPBs@mhH*R%l;GF6OLcgD;NGPn}<l>2tpR4y_uH&^WD;alPi99mB%rqg+'
+    '?m_ZSz5vfcQ{}}@S4yVX+)-dv-&#`W7@q2U@B??8owTP_nE}(PqVvAOcAXkJ8=kLq*nhy@Zm*ray@P|@fqi!S?f329cfj7kZoi%V'
+    '{sRsN4jgcB0CErPci0c2_aE42zu&<g%(DZ@11UQPJNpCn`}aElf&G4a2YZnGJ_jHRqztGXBmz_c6t%N)*uU2SWafULG)QU>$TEA7'
+    '$$Ra9BuFvPe2@xzkfMD+ogjw&egI--GyV'
+),
     output: [1.9026263, 2.2049034, 2.0939486, 2.0842578, 2.5202608, 2.5021205, 1.7963051, 1.7972142, 2.2052596,
     1.8350184, 2.4209204, 1.7371026, 2.1390362, 2.1969416, 2.9189973, 2.4042926, 2.2858703,
     2.6689274, 1.7578937, 2.685113, 0.98877025, 2.2958317, 1.9031433, 2.409299, 2.9140708,

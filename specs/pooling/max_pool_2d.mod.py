@@ -3,6 +3,19 @@
 #
 # MAX_POOL_2D: windows, padding, layout, activation, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Width and height differ.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4, 7, 3]))
@@ -11,20 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 3]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
-    input: [-2.337, 3.946, -2.213, -0.323, 3.603, -2.98, 3.536, 0.569, 3.624, -2.555, -1.783, 1.032, -3.922,
-    -1.571, 1.772, 2.101, 2.019, 1.976, 2.131, 0.126, -0.523, -2.572, -0.242, 2.659, 1.298, 2.788,
-    -0.796, -1.112, -3.843, -3.27, 0.889, 1.093, -3.732, -3.036, -2.833, -0.38, 0.312, 3.827, 3.9,
-    2.378, -3.874, -1.219, 1.074, 0.637, -2.596, 2.475, -3.422, -3.213, 2.138, 3.871, -0.357, 2.35,
-    -3.808, 2.255, -1.216, -0.856, 0.501, 1.093, 3.11, -1.991, -3.206, -2.387, -3.372, 2.521, -1.57,
-    -3.617, -1.864, 1.583, 3.822, 3.745, -0.337, -3.152, -3.477, 0.731, 3.248, 3.218, -3.607, 2.102,
-    2.957, 0.434, 3.337, 1.04, 2.544, -3.25, 2.804, 3.792, -2.135, -2.433, -3.458, 0.981, -3.71,
-    -1.741, 2.804, -3.378, 1.745, -1.642, -0.84, 2.222, -0.276, 0.018, -0.795, -1.767, -3.329,
-    1.229, 0.569, 1.584, -2.931, -2.515, 1.685, 2.643, 3.147, -3.434, -3.471, -2.941, -1.244, 1.389,
-    -0.475, 3.664, -1.056, 1.563, -2.115, 3.397, -1.682, 1.893, 0.326, -0.013, -1.025, 0.943, 2.407,
-    0.712, 0.134, -2.387, 0.28, -2.359, 1.112, -1.888, -3.489, 2.726, -3.509, 1.514, 3.575, 0.509,
-    -3.587, -3.409, 2.563, 1.507, 0.946, 2.14, -3.355, 1.008, 1.416, 1.681, -0.164, 1.991, 0.511,
-    -2.595, 0.078, 3.839, -0.293, -0.148, -3.225, -3.801, 3.741, -3.671, -2.631, 0.49, 1.522,
-    -2.525],
+    input: packed('<f4',
+    'c-qTwIqlRNbotLb`H0Cp?N3koO!QL?S$31}?u->I+txMaieJ7TQ$BH)`aHv{`FGQJPX8<4lIHg2@x{(uTXE?*Hw6yA>)p3Z#3fGq'
+    'qV+a$?OOYc9ZwndC|-BFe{qTU9(7GVTl@Qa<oUwx|7mVKEb_8=#odUMgT}v@k~E8tU#|ROT<o>TXO8A=mOsZ&mL5ENIfKtIf$wmT'
+    'YAw?|@u$`0x{?8D)4Esrc|4spv3p^{^c}t{-?v&yFo|6#Gk=@J_IUO=U6s6JVV~WnKELVf-@oteOvCpa6+$X$Obf5<JCU|6aH*2x'
+    'bFQ2EN6tljt(iW5_PXv}?MnAQ-)y%xohWyKp=872ZT?CHH%km-bh%9ZOImgL{8t{B`gNUJ#xWI3>r=*c+5#~d-o7vY8fWmhnjeYz'
+    '8Me~9Z1Slyz7ushp6Y(x!Dg@h{^kXdeVbT%)0}fYCOy0`Q?!P6X_{S<V7l^?mg<v_*cktCFtVzYYb`VK?kf#U?#^>EJv6_hQlflL'
+    'r?Q${v@b{bHnC!X+0hK$?*Dux!WB=XzdKcuzs57p+TS;g&Guest5Se*5r=eab?!ami2Ikq`FbaNKMI{Ic*<Jgx~6AzoXz}=pR?Le'
+    'ut#41v@E2#P|A!`qF=1<W4vC%!4#&{D3t?69AS-HudDxKQk!2oP28_IKTG4+A;kj@2lhD}aIkkcu-_ht9Dppl{XijmhyD8x9I&@P'
+    'aNxi`I|m1lv^`Mm0S5<=^8G-b15h5w0&Cg_R0>q%;9v(b3CIHS5A1h1V84IA!#*3JN%kO<?7<TI?e{qV?E+%EJwUzob_eW$>VReg'
+    '*+2t<27^@Z18T5!*atKisK?I!002EpIq3'
+),
     output: [3.536, 3.946, 3.624, 3.536, 1.093, 3.624, 2.378, 3.827, 3.9, 2.475, 3.871, 2.659, 2.35, 3.871,
     2.255, 2.378, 3.827, 3.9, 3.745, 3.871, 3.822, 3.745, 3.871, 3.248, 3.218, 3.11, 3.337, 2.804,
     3.792, 3.147, 3.664, 2.222, 2.804, 3.664, 3.397, 1.563, 1.685, 2.643, 3.147, 3.664, 1.514,
@@ -289,15 +299,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 3], 0.25, 0))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 3, 2, 0, layout).To(output)
 Example({
-    input: [0, 255, 109, 230, 91, 37, 138, 127, 130, 131, 90, 80, 92, 246, 218, 148, 228, 229, 101, 252, 238,
-    68, 220, 155, 0, 42, 218, 38, 238, 161, 202, 94, 240, 135, 228, 187, 250, 255, 136, 223, 214,
-    39, 79, 194, 184, 201, 32, 74, 243, 112, 97, 89, 58, 218, 238, 23, 145, 25, 176, 121, 152, 154,
-    90, 67, 10, 143, 25, 70, 236, 253, 161, 4, 209, 7, 21, 208, 17, 64, 87, 2, 186, 219, 152, 15,
-    157, 227, 46, 179, 85, 246, 176, 153, 250, 23, 101, 237, 59, 220, 13, 30, 22, 153, 188, 214,
-    217, 166, 253, 222, 42, 163, 198, 63, 253, 154, 231, 57, 183, 83, 45, 54, 153, 213, 50, 69, 241,
-    1, 24, 171, 64, 144, 79, 128, 174, 205, 159, 239, 154, 10, 49, 90, 174, 159, 117, 24, 25, 188,
-    146, 243, 100, 201, 67, 137, 93, 86, 159, 135, 212, 127, 143, 239, 65, 251, 183, 196, 21, 104,
-    52, 60],
+    input: packed('<i2',
+    'c-mw5pZhFYwX43VIVvFL+pQ^2o~HhJ=W=H@gVrszcMDI&eQ1BO``7=D``6U{5A8Uq;Pts6G1BVRJMoE<8!BhaigM=amvnpccOlC~'
+    'cF_xh4&h9@ZqMMK`&e&t=(i0se~G8QwZ6kECpL4>wVTWS-qTuq%>M7J=a$=pb<Jj8HFEvPD6!gMf`7xhv-982;xdd{H@{Rua?hmC'
+    'DJPvfW5edRU#ahZ@A!NB5z!128-^hQ02fVIh5'
+),
     output: [230, 255, 218, 202, 246, 240, 250, 255, 238, 243, 238, 218, 243, 238, 240, 250, 255, 187, 253, 194,
     236, 253, 161, 218, 238, 176, 186, 179, 253, 250, 231, 253, 250, 188, 241, 217, 174, 253, 222,
     239, 253, 183, 159, 241, 174, 243, 205, 201, 239, 205, 251, 239, 196, 251],

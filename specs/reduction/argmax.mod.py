@@ -277,11 +277,9 @@ Example({
     'fVkmAGKhdtDJ7-L9N5536{E<e0>gu1iID+7k^pHGO@t(;G-zB_;b3UTfHBBRYM>BA_^1r|V2hT*@Ct7#Zjv$Oh9TYI0CUh}cla6V'
     'sdNB8FcHWM?4yBDx%7leyl%+hC_^h@Mxt96<u3bkA;#g6JWtc6K${_9z!|C4`EU~CGi+J~ft!h2E(|DEci~&Q@mwgX{saCS+~o'
 ),
-    output: [1, 0, 1, 2, 0, 2, 2, 1, 0, 0, 2, 2, 0, 1, 0, 1, 0, 2, 2, 0, 0, 0, 1, 2, 1, 1, 1, 0, 2, 1, 1, 0, 1,
-    1, 0, 1, 1, 1, 0, 2, 0, 2, 1, 1, 0, 1, 0, 1, 1, 2, 0, 2, 1, 0, 1, 1, 2, 2, 1, 0, 2, 0, 2, 2, 2,
-    0, 2, 0, 0, 2, 0, 1, 2, 0, 2, 1, 1, 0, 1, 1, 2, 1, 2, 2, 2, 1, 0, 1, 2, 2, 1, 1, 2, 1, 1, 1, 1,
-    0, 1, 0, 2, 2, 2, 0, 1, 0, 1, 2, 0, 0, 1, 0, 2, 1, 1, 1, 2, 0, 1, 0, 1, 2, 2, 0, 2, 1, 1, 2, 1,
-    2, 1, 2, 1, 2, 0, 0, 1, 0, 1, 2],
+    output: packed('|i1',
+    'c-ke50TKWp2*QB>Ke{!~QY2c_Wou|D#Ry)D<a&^|puhTKnxx53h|%%#12iFr6irZOZ}Z2lqVoVIY5<S'
+),
 }, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -398,11 +396,9 @@ Example({
     'IqRK#(cj*<8XW!gePFn`+xj#5b?WruOV38WeR-HaE?)g?<etsHF7D@=zn|V(=$RUud9d<vy>QU?ym#&FdaXEqJh%TuEOcJJtahgE'
     'UmX2c>RWj6aJs!ZcrsaQ<VQw-Jw9#LHfBaP7pDFP<m1~u', 5.960464477539063e-08
 ),
-    output: [2, 1, 1, 0, 0, 1, 2, 0, 0, 1, 1, 2, 0, 2, 1, 0, 2, 2, 1, 1, 2, 0, 1, 0, 2, 0, 2, 2, 1, 1, 0, 2, 1,
-    1, 0, 1, 1, 1, 2, 1, 0, 1, 2, 2, 2, 0, 1, 1, 1, 2, 2, 0, 0, 1, 2, 1, 1, 1, 1, 2, 0, 1, 1, 2, 0,
-    1, 2, 2, 0, 1, 2, 0, 2, 2, 1, 2, 0, 0, 2, 1, 1, 1, 1, 1, 1, 0, 2, 1, 2, 0, 2, 1, 0, 2, 0, 1, 1,
-    2, 0, 1, 2, 1, 2, 2, 1, 0, 2, 1, 2, 0, 0, 1, 2, 2, 0, 1, 0, 2, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0,
-    1, 1, 1, 1, 0, 0, 2, 2, 0, 2, 2],
+    output: packed('|i1',
+    'c-k$Efeip448nl_kG3$4%%yf3TXF~`R?>!Zof<=^N!Hc{Piu;2b1}ZLd+ZxH$Iga#?Ptwroc#bO>Hv='
+),
 }, name='rank_4_axis_2').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -686,11 +682,9 @@ Example({
     'KPkr<j=nR^P>_}32t`pjnqf@+PNZ1WW$&tNXjaYKZ0Idg=3b*1J#fCw2e>*e&uOgwCKV_gYqX#KQ9wt?!~JH9*QE?l4<Qr{KL;GA'
     'IrUquBwuFD{yi;lBOnRPlNy`~CeYbUwIJpSZ@O4I3RA|<EyI^P2$9ci1P2JFD4QY'
 ),
-    output: [1, 1, 0, 1, 0, 2, 1, 2, 2, 1, 1, 2, 1, 0, 0, 0, 1, 1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 2, 0, 2, 0, 0, 1,
-    2, 1, 0, 0, 0, 0, 0, 1, 1, 1, 2, 1, 0, 0, 2, 2, 0, 2, 0, 1, 1, 1, 1, 0, 1, 1, 2, 2, 1, 2, 2, 1,
-    0, 1, 0, 2, 2, 2, 0, 2, 2, 2, 2, 1, 2, 1, 1, 1, 1, 2, 0, 2, 0, 0, 1, 1, 0, 1, 2, 1, 0, 1, 0, 1,
-    1, 1, 2, 2, 0, 1, 2, 0, 2, 1, 0, 2, 2, 0, 2, 2, 0, 0, 2, 0, 0, 1, 0, 1, 1, 1, 2, 0, 0, 2, 1, 0,
-    1, 0, 2, 0, 2, 2, 0, 2, 1, 1, 0],
+    output: packed('|i1',
+    'c-ke5feipK2!l%hKYG$-CQ~XxNNJ%Y0Z0GzUOpYSs}Psaxl)(b(d28)WZoI|=+?4$Jo);9Gae-Q0Eh'
+),
 }, name='rank_4_axis_2_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -971,11 +965,9 @@ Example({
     'p=0;p#)aR~^A9l{edF<9QvMb@wrTU#<>q`kVv>+?&6q>^-G{%eGit*{-RH`yZe6}^Z*`}=pKT2Hq4=njqo?&5pYE&;oH1>qXJV)4'
     '<oN#5NX5hr0Vy`l%a!hG#m?8-$R5Pu;wJfZ?zGVB2f}1^+@CW#+08xvjA0ZEdH?|B$I-w'
 ),
-    output: [0, 2, 1, 1, 0, 2, 2, 2, 1, 0, 0, 1, 2, 1, 1, 1, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 2, 0, 0, 1, 0, 0, 1,
-    0, 0, 1, 1, 1, 2, 1, 0, 2, 1, 2, 1, 1, 2, 2, 0, 0, 0, 0, 1, 2, 0, 0, 2, 2, 0, 2, 2, 1, 1, 2, 0,
-    1, 1, 0, 1, 0, 2, 2, 0, 1, 2, 1, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 1, 0, 0,
-    1, 1, 0, 1, 1, 1, 2, 0, 0, 2, 2, 0, 2, 1, 1, 1, 1, 2, 1, 1, 0, 2, 0, 2, 1, 0, 0, 2, 0, 2, 0, 1,
-    1, 2, 0, 0, 2, 0, 0, 0, 0, 1, 2],
+    output: packed('|i1',
+    'c-k$E0S*8#3;~b-KYG-Xt`YQxC2R{6DFb`i+Qdz#u^Z7+lxrlV0M?1F@o$eRhV6xprP8%O7LED<BEtZD'
+),
 }, name='rank_4_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()

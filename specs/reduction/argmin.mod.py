@@ -276,11 +276,9 @@ Example({
     'D>YZZh5Qsn5g<~LhC=Wmd4mJgT1WJyU4;h<B|T~@18GYd!m}m;YpfqA(mK9|p{^<&h7lFy0X#w^fOq(fTw0GpEA6`YTLG&exuPVB'
     'wapNIjdc7L@}ZfECs>3b+97SVj7SPInnbb+PHCY)GAP!zFPb(r8Q=r^h%IMR5LB~7LJV!RZ9!5sjNbeUYoWiz'
 ),
-    output: [0, 1, 2, 2, 2, 0, 2, 0, 2, 0, 1, 0, 0, 1, 2, 0, 2, 2, 2, 2, 2, 1, 2, 1, 2, 0, 2, 2, 1, 2, 2, 2, 0,
-    1, 0, 2, 1, 0, 2, 2, 1, 1, 1, 0, 0, 1, 0, 0, 0, 1, 1, 2, 0, 1, 0, 1, 0, 2, 2, 1, 1, 0, 0, 1, 2,
-    2, 2, 1, 2, 0, 0, 2, 0, 1, 2, 0, 2, 2, 0, 1, 2, 1, 0, 1, 0, 0, 1, 1, 2, 0, 2, 1, 2, 1, 2, 0, 1,
-    1, 0, 2, 2, 2, 2, 1, 0, 0, 2, 0, 2, 2, 0, 1, 1, 2, 1, 0, 2, 2, 2, 0, 2, 0, 1, 1, 1, 2, 0, 2, 1,
-    1, 1, 0, 2, 1, 0, 0, 1, 1, 0, 1],
+    output: packed('|i1',
+    'c-ke62ND1<2*L>ee{>D4R~N(3HU<e-eRSO*QtT1Wecb((3TaWU;xaRGnhVSlDdNm+_dbaokjDcmfB=;'
+),
 }, name='rank_4_axis_2_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -395,11 +393,9 @@ Example({
     'Mk*uym{7K&EYMLlma$SXF)>(;j8K&(Qourq$t#ohePCpSg&^~l@0bnM#(XrK#T-^jXra`IcuJxt!>x+TsGdOD%uBXZM2C)!KSt3R'
     'M|^;xRh`3^t7L@VtPeku_K*T8!8D0fsL+i$g%a8sl*~$(7lBGqc1)H?8JCKhL;>+3%$TeZw7SrFgP3T=-HK_D!<hd8jgH>3'
 ),
-    output: [2, 1, 0, 0, 1, 2, 1, 2, 2, 2, 2, 1, 2, 0, 0, 0, 1, 0, 1, 2, 1, 1, 0, 0, 2, 1, 2, 0, 1, 0, 0, 0, 2,
-    1, 0, 0, 0, 0, 0, 0, 2, 1, 2, 2, 1, 0, 2, 1, 2, 2, 1, 0, 2, 2, 0, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0,
-    2, 2, 1, 1, 1, 2, 0, 0, 0, 1, 1, 2, 1, 2, 0, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 0, 0, 1, 1, 2, 1, 0,
-    0, 1, 0, 0, 2, 0, 2, 0, 0, 2, 0, 2, 2, 1, 1, 1, 2, 0, 2, 0, 2, 2, 2, 0, 2, 1, 1, 0, 1, 1, 2, 1,
-    2, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1],
+    output: packed('|i1',
+    'c-lRUi46cT48nl@hdxZyi<%GNCYBth;ixlPHMX{PEwK32C{W7^KGI{rc{zn2HUDpAX!gpGvvBwWCOiO$'
+),
 }, name='rank_4_axis_2').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -682,11 +678,9 @@ Example({
     'OPtkOY^qmNa;ZDB>?KPaFt$99T3t&!6HQti2t))Ibowkd6vgM*YSST2yC*89N~0Z_8Im7Km#4B2N2Nn8{^}JN*)cG17GS?AX+``)'
     'j{ih$6A-TH-^210#zYwGu98_KT4T7m7rJE#Rc*Vr^S`!eo~58Q8ItOoY&2rYEsM('
 ),
-    output: [0, 0, 2, 0, 1, 1, 1, 2, 1, 0, 2, 2, 0, 1, 2, 2, 0, 0, 2, 0, 2, 2, 1, 2, 1, 1, 1, 2, 0, 0, 2, 0, 1,
-    2, 1, 0, 2, 1, 2, 0, 1, 1, 2, 2, 2, 2, 0, 2, 2, 2, 2, 0, 2, 2, 1, 2, 2, 0, 2, 1, 0, 0, 2, 0, 1,
-    1, 0, 1, 1, 0, 1, 2, 2, 0, 1, 2, 0, 1, 0, 2, 2, 2, 2, 2, 1, 0, 1, 2, 2, 2, 2, 0, 1, 0, 0, 1, 0,
-    0, 2, 1, 2, 1, 2, 1, 0, 1, 2, 0, 1, 2, 2, 0, 2, 2, 2, 1, 0, 2, 2, 0, 1, 0, 1, 2, 2, 2, 1, 1, 2,
-    2, 0, 1, 1, 1, 2, 1, 2, 0, 1, 1],
+    output: packed('|i1',
+    'c-k$Ei46cS2m*oqhZZh2wv|t%$abu>=`Bu*%dJQ8Jn7LtGgcr=5th*d9;4NULE%D1o5uvVe%}EsDgdG'
+),
 }, name='rank_4_axis_2_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -965,11 +959,9 @@ Example({
     '`5!2KrHW_DVI%9=%j9lY`Kcv-Joz;^dr#5Bey!@5gp7Op7wIM`$vE3zS^b?!_VbyuM&1oSy{{hmJ9W{z_L*LK8#ZQEtoiD8^6|k^'
     '(Y0ac44%cvZ2PLP)l$E>Xr;q%u}k_~Z*JaP;IhQIXX4Akwr2l2t*x$V45MJs0|2d6$Vm'
 ),
-    output: [2, 0, 2, 0, 1, 0, 1, 2, 2, 0, 2, 0, 2, 0, 1, 0, 1, 1, 0, 1, 2, 1, 0, 1, 0, 1, 1, 1, 2, 2, 2, 0, 0,
-    2, 1, 2, 0, 0, 2, 2, 0, 1, 2, 0, 2, 0, 1, 0, 0, 2, 1, 0, 2, 0, 1, 1, 0, 0, 2, 2, 1, 2, 1, 0, 2,
-    1, 1, 0, 1, 2, 0, 1, 2, 1, 1, 0, 1, 1, 2, 1, 1, 1, 2, 2, 0, 0, 0, 1, 0, 1, 0, 0, 2, 0, 2, 1, 1,
-    2, 0, 1, 0, 2, 0, 1, 0, 0, 2, 0, 0, 0, 2, 2, 2, 1, 1, 0, 2, 0, 0, 1, 1, 1, 0, 2, 1, 2, 2, 1, 0,
-    1, 2, 0, 1, 0, 1, 0, 2, 0, 2, 2],
+    output: packed('|i1',
+    'c-k$Du>k-u2*M!$A6=te6og1fQwXOtT`@-z>X_*A@oohcSwKdFr4sr0v1T8PjJ;8HP4(cdzyl=^0EG'
+),
 }, name='rank_4_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()

@@ -1,0 +1,197 @@
+"""Rewrites of arithmetic: constants and bounds that make one, and identities that hold for some
+numbers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import Net, Nets, files_of
+from corpus.language import BOOL8, F32, I32, Operand, SpecFile
+
+__all__ = ["files"]
+
+_NONE, _RELU, _RELU1, _RELU6 = range(4)
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    yield from files_of("rewrites", "identities, and what only looks like one", _REAL, [F32])
+    yield from files_of("rewrites", "bounds behind bounds", _ANY)
+
+
+def _bounds(net: Net) -> list[Operand]:
+    """The order counts where one bound lies beyond the other, and so does who reads in between."""
+    x = net.given([[-4.0, -2.0, -1.5, -1.0], [-0.5, 0.0, 0.5, 1.0], [1.5, 2.5, 6.0, 8.0]])
+    one = net.constant([0.5])
+    low, high = net.constant([-1.5]), net.constant([2.0])
+    between = net("ADD", x, one, _NONE)
+    return [
+        net("RELU", net("MINIMUM", x, low)),
+        net("MINIMUM", net("RELU", x), low),
+        net("MINIMUM", net("MAXIMUM", x, high), low),
+        net("MAXIMUM", net("MINIMUM", x, low), high),
+        net("RELU6", net("RELU1", x)),
+        net("RELU1", net("RELU6", net("ADD", x, high, _RELU))),
+        net("RELU", net("SUB", x, one, _RELU1)),
+        net("RELU6", between),
+        net("RELU1", between),
+        between,
+    ]
+
+
+def _chains(net: Net) -> list[Operand]:
+    """Two constants that make one, if each keeps its side and its sign."""
+    x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
+
+    def two(first: str, second: str, left: bool, right: bool) -> Operand:
+        inner = net(first, *((a, x) if left else (x, a)), _NONE)
+        return net(second, *((b, inner) if right else (inner, b)), _NONE)
+
+    return [
+        two("SUB", "SUB", True, True),
+        two("SUB", "SUB", False, True),
+        two("SUB", "ADD", True, False),
+        two("ADD", "MUL", False, False),
+        two("MUL", "ADD", False, False),
+        two("MUL", "SUB", False, True),
+        two("DIV", "DIV", False, True),
+        two("DIV", "DIV", True, False),
+        two("DIV", "MUL", True, False),
+        net("ADD", net("MUL", x, a, _RELU), net("MUL", x, b, _NONE), _NONE),
+    ]
+
+
+def _signs(net: Net) -> list[Operand]:
+    x, ones = net.data(2, 3), net.constant([1.0])
+    minus = net("NEG", x)
+    return [
+        net("NEG", minus),
+        net("ABS", minus),
+        net("NEG", net("ABS", x)),
+        net("SQRT", net("MUL", x, x, _NONE)),
+        net("MAXIMUM", x, minus),
+        net("RELU", minus),
+        net("SUB", net.constant([0.0]), x, _RELU1),
+        net("MUL", net("ABS", x), net.constant([-1.0]), _NONE),
+        net("MUL", x, net.constant([0.0]), _NONE),
+        net("DIV", ones, net("DIV", ones, x, _NONE), _NONE),
+    ]
+
+
+def _slopes(net: Net) -> list[Operand]:
+    """Looks like a leaky RELU or like HARD_SWISH, for some factors only."""
+    x = net.data(2, 3)
+    half, twice, less = (net.constant([value]) for value in (0.5, 2.0, -0.25))
+
+    def times(factor: Operand) -> Operand:
+        return net("MUL", x, factor, _NONE)
+
+    def hard(offset: float) -> Operand:
+        bounded = net("RELU6", net("ADD", x, net.constant([offset]), _NONE))
+        return net("DIV", net("MUL", x, bounded, _NONE), net.constant([6.0]), _NONE)
+
+    return [
+        net("MAXIMUM", x, times(half)),
+        net("MAXIMUM", x, times(twice)),
+        net("MINIMUM", x, times(half)),
+        net("MAXIMUM", x, times(less)),
+        hard(3.0),
+        hard(2.0),
+        net("MUL", x, net("LOGISTIC", x), _NONE),
+        net("MUL", x, net("LOGISTIC", times(twice)), _NONE),
+    ]
+
+
+def _inverses(net: Net) -> list[Operand]:
+    x = net.given(net.numbers.distinct(2, 3, low=4, high=48) / 16)
+    two, half = net.constant([2.0]), net.constant([0.5])
+    return [
+        net("LOG", net("EXP", x)),
+        net("EXP", net("MUL", net("LOG", x), half, _NONE)),
+        net("POW", x, two),
+        net("POW", net("SUB", x, two, _NONE), two),
+        net("POW", x, half),
+        net("MUL", x, net("RSQRT", x), _NONE),
+        net("RSQRT", net("RSQRT", x)),
+        net("DIV", x, net("SQRT", x), _RELU1),
+        net("SQRT", net("SQRT", x)),
+        net("EXP", net("SUB", net("LOG", x), two, _NONE)),
+        net("LOG", net("SOFTMAX", x, 2.0)),
+        net("SOFTMAX", net("ADD", x, net.constant([1.0, 0.0, -1.0]), _NONE), 1.0),
+    ]
+
+
+def _wider(net: Net) -> list[Operand]:
+    """Nothing is added, nor anything multiplied, but the shape is another one."""
+    x = net.data(1, 3)
+    zeros, ones = net.constant(np.zeros((2, 1, 3))), net.constant(np.ones((2, 1)))
+    yes = net.constant(np.full((1, 3), True), BOOL8)
+    return [
+        net("ADD", x, zeros, _NONE),
+        net("MUL", x, ones, _NONE),
+        net("SUB", x, zeros, _NONE),
+        net("MAXIMUM", x, net("MUL", zeros, x, _NONE)),
+        net("SUB", x, x, _NONE),
+        net("SELECT", yes, x, x),
+        net("MUL", zeros, x, _NONE),
+    ]
+
+
+def _comparisons(net: Net) -> list[Operand]:
+    """The opposite of LESS is GREATER_EQUAL: where numbers are equal, it shows."""
+    x, y = (
+        net.given([[1.0, 2.0, 3.0, -1.0]]),
+        net.given([[2.0, 2.0, 2.0, -1.0], [1.0, 3.0, 0.0, 0.5]]),
+    )
+    less, equal = net("LESS", x, y, type=BOOL8), net("EQUAL", x, y, type=BOOL8)
+    greater = net("GREATER_EQUAL", y, x, type=BOOL8)
+    wide = net("MAXIMUM", x, y)
+    return [
+        net("LOGICAL_NOT", less, type=BOOL8),
+        net("LOGICAL_NOT", equal, type=BOOL8),
+        net("LOGICAL_NOT", net("LOGICAL_NOT", greater, type=BOOL8), type=BOOL8),
+        net("LOGICAL_OR", less, equal, type=BOOL8),
+        net("LOGICAL_AND", net("LOGICAL_NOT", less, type=BOOL8), greater, type=BOOL8),
+        net("SELECT", net("LOGICAL_NOT", less, type=BOOL8), wide, y),
+        net("SELECT", greater, wide, wide),
+        net("EQUAL", less, equal, type=BOOL8),
+    ]
+
+
+def _integers(net: Net) -> list[Operand]:
+    """As real numbers: what is left over is gone. TF Lite rounds negative quotients up."""
+    x = net.given([[0, 1, 7], [8, 9, 1003]], I32)
+    two, three = net.constant([2], I32), net.constant([3], I32)
+
+    def whole(operation: str, left: Operand, right: Operand) -> Operand:
+        return net(operation, left, right, _NONE, type=I32)
+
+    halves = whole("DIV", x, two)
+    results = [
+        whole("MUL", halves, two),
+        whole("DIV", whole("MUL", x, two), two),
+        whole("DIV", halves, three),
+        whole("MUL", halves, three),
+        whole("SUB", three, whole("SUB", two, x)),
+        whole("ADD", halves, halves),
+    ]
+    return [net("CAST", each, type=F32) for each in results]
+
+
+_REAL: Final[dict[str, Nets]] = {
+    "SUB": {"chains": ("Two constants, on either side.", _chains)},
+    "NEG": {"signs": ("Signs that are undone, or are not.", _signs)},
+    "MAXIMUM": {"slopes": ("What looks like an activation.", _slopes)},
+    "POW": {"inverses": ("Functions and their inverses.", _inverses)},
+    "ADD": {"wider": ("Results of another shape.", _wider)},
+    "LOGICAL_NOT": {"comparisons": ("Comparisons that are turned around.", _comparisons)},
+    "DIV": {"integers": ("Quotients of integers.", _integers)},
+}
+
+_ANY: Final[dict[str, Nets]] = {
+    "RELU": {"bounds": ("Two bounds, in either order.", _bounds)},
+}

@@ -1,0 +1,183 @@
+"""Rewrites of padding before a convolution or a pooling, which have padding of their own.
+
+That is zero, on two sides only, and pooling does not count it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import CODES, SIGNED, Net, Nets, files_of
+from corpus.language import F32, I32, Argument, Operand, SpecFile, Type, s8, u8
+
+__all__ = ["files"]
+
+_SAME, _VALID = 1, 2
+
+_WEIGHTS: Final = {"TENSOR_FLOAT32": F32, CODES.code: u8(0.5, 128), SIGNED.code: s8(0.5, 0)}
+_BIAS: Final = Type("TENSOR_INT32", 0.25)
+"""Weights are whole numbers, two codes each, so that what is convolved is a code."""
+
+_NOTHING: Final = [0, 0]
+_ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
+_AROUND: Final = [_NOTHING, [1, 1], [1, 1], _NOTHING]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "padding that the operation behind it could do, if value and sides allow it"
+    yield from files_of("rewrites_before", about, _VALUES, [F32, CODES, SIGNED])
+    yield from files_of("rewrites_before", about, _ZEROS)
+    yield from files_of("rewrites_before_norms", about, _REAL, [F32])
+
+
+def _image(net: Net, *shape: int) -> Operand:
+    """Few codes, so that sums are codes, too."""
+    values = net.numbers.integers(*shape, low=-8, high=8)
+    return net.given(values / 2 + (values == 0))
+
+
+def _product(net: Net, operation: str, image: Operand, *rest: Argument) -> Operand:
+    """Three rows of two taps, the same for CONV_2D and for DEPTHWISE_CONV_2D."""
+    taps = np.array([[1, -1], [0, 2], [-2, 1]])
+    filters = np.stack([taps, taps[::-1] + 1], -1)[np.newaxis]
+    is_depthwise = operation == "DEPTHWISE_CONV_2D"
+    weights, added = _WEIGHTS[net.type.code], F32 if net.is_real else _BIAS
+    bias = [1.5, -2.0] if is_depthwise else [1.5]
+    factor = [1] if is_depthwise else []
+    (activation,) = rest[-1:]
+    arguments = [*rest[:-1], *factor, activation]
+    return net(
+        operation, image, net.constant(filters, weights), net.constant(bias, added), *arguments
+    )
+
+
+def _padded(net: Net, image: Operand, sides: Sequence[Sequence[int]], value: float) -> Operand:
+    return net("PAD_V2", image, net.constant(sides, I32), net.number(value))
+
+
+def _values_before(operation: str, net: Net) -> list[Operand]:
+    x, product = _image(net, 1, 3, 3, 2), partial(_product, net, operation)
+    shared = _padded(net, x, _AROUND, -2.0)
+    return [
+        product(_padded(net, x, _ASIDE, 3.0), _VALID, 1, 1, 0),
+        product(_padded(net, x, _AROUND, -1.5), 0, 0, 0, 0, 2, 1, 1),
+        product(_padded(net, x, _ASIDE, 0.0), _SAME, 1, 2, 0),
+        product(_padded(net, x, _ASIDE, 2.5), _SAME, 2, 1, 0),
+        product(shared, _VALID, 1, 1, 0),
+        shared,
+    ]
+
+
+def _zeros_before(operation: str, net: Net) -> list[Operand]:
+    """Of a batch, of channels, on one side only, and what is wider than the filters."""
+    x, thin = _image(net, 1, 3, 3, 2), _image(net, 1, 3, 3, 1)
+
+    def padded(image: Operand, *sides: Sequence[int]) -> Operand:
+        return net("PAD", image, net.constant(sides, I32))
+
+    product = partial(_product, net, operation)
+    return [
+        product(padded(x, [1, 0], _NOTHING, _NOTHING, _NOTHING), _VALID, 1, 1, 0),
+        product(padded(thin, _NOTHING, _NOTHING, _NOTHING, [0, 1]), _VALID, 1, 1, 0),
+        product(padded(thin, _NOTHING, [0, 1], [1, 0], [1, 0]), _SAME, 1, 1, 0),
+        product(padded(x, _NOTHING, [4, 0], _NOTHING, _NOTHING), _VALID, 1, 1, 3),
+        product(padded(x, _NOTHING, [0, 1], [1, 0], _NOTHING), _SAME, 2, 2, 0),
+        product(padded(x, _NOTHING, [0, 1], [1, 0], _NOTHING), 1, 0, 0, 1, 1, 1, 0),
+    ]
+
+
+def _pooled(net: Net) -> list[Operand]:
+    """Multiples of four codes have averages of two and of four that are codes."""
+    x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
+
+    def pooled(operation: str, value: float, *rest: int) -> Operand:
+        return net(operation, _padded(net, x, _AROUND, value), *rest)
+
+    window = [2, 2, 2, 2, 0]
+    return [
+        pooled("AVERAGE_POOL_2D", 0.0, _VALID, *window),
+        pooled("AVERAGE_POOL_2D", 0.0, _SAME, *window),
+        pooled("AVERAGE_POOL_2D", 12.0, _VALID, *window),
+        pooled("MAX_POOL_2D", 0.0, _VALID, *window),
+        pooled("MAX_POOL_2D", -50.0, _VALID, *window),
+        pooled("MAX_POOL_2D", 30.0, _SAME, 1, 1, 3, 2, 0),
+    ]
+
+
+def _batches(operation: str, net: Net) -> list[Operand]:
+    """Dilation by way of batches, if what is cut off is what was added."""
+    x, shown = _image(net, 1, 3, 3, 2), list[Operand]()
+    for block, sides, begin, scheme in (
+        ([2, 2], [[2, 3], [2, 1]], [0, 0], _VALID),
+        ([2, 2], [[2, 3], [2, 1]], [1, 1], _VALID),
+        ([1, 2], [[0, 0], [1, 0]], [0, 1], _SAME),
+        ([2, 1], [[1, 2], [0, 0]], [0, 0], _SAME),
+    ):
+        many = net("SPACE_TO_BATCH_ND", x, block, net.constant(sides, I32))
+        each = _product(net, operation, many, scheme, 1, 1, 0)
+        whole = net("BATCH_TO_SPACE_ND", each, block)
+        shown.append(net("SLICE", whole, [0, *begin, 0], [1, 2, 2, -1]))
+    return shown
+
+
+def _mirrors(net: Net) -> list[Operand]:
+    """A border that repeats the image, before convolutions that would pad with zero."""
+    x, sides = _image(net, 1, 3, 3, 2), net.constant(_AROUND, I32)
+    reflected, symmetric = (net("MIRROR_PAD", x, sides, mode) for mode in (0, 1))
+    return [
+        _product(net, "CONV_2D", reflected, _VALID, 1, 1, 0),
+        _product(net, "DEPTHWISE_CONV_2D", symmetric, _VALID, 1, 1, 0),
+        net("MAX_POOL_2D", reflected, _VALID, 1, 1, 2, 2, 0),
+    ]
+
+
+def _norms(net: Net) -> list[Operand]:
+    """L2_POOL_2D divides by the elements of the image; those of PAD are some."""
+    x = net.data(1, 3, 3, 1)
+    return [
+        net("L2_POOL_2D", _padded(net, x, _AROUND, 0.0), _VALID, 1, 1, 2, 3, 0),
+        net("L2_POOL_2D", _padded(net, x, _ASIDE, 2.0), _SAME, 2, 1, 2, 2, 0),
+    ]
+
+
+_PRODUCTS: Final = ("CONV_2D", "DEPTHWISE_CONV_2D")
+
+_VALUES: Final[dict[str, Nets]] = {
+    "PAD_V2": {
+        **{
+            operation.lower(): (
+                f"Values other than zero, and {operation} with padding of its own.",
+                partial(_values_before, operation),
+            )
+            for operation in _PRODUCTS
+        },
+        "pooling": ("Elements that are padding, but count.", _pooled),
+    }
+}
+
+_ZEROS: Final[dict[str, Nets]] = {
+    "PAD": {
+        operation.lower(): (
+            f"Sides that {operation} does not pad, or has padded already.",
+            partial(_zeros_before, operation),
+        )
+        for operation in _PRODUCTS
+    },
+    "SPACE_TO_BATCH_ND": {
+        operation.lower(): (
+            "Blocks of batches, cut off in places of their own.",
+            partial(_batches, operation),
+        )
+        for operation in _PRODUCTS
+    },
+    "MIRROR_PAD": {"products": ("The image goes on beyond its border.", _mirrors)},
+}
+
+_REAL: Final[dict[str, Nets]] = {
+    "PAD_V2": {"l2_pool_2d": ("Elements that are padding, but count.", _norms)}
+}

@@ -1,0 +1,119 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: arithmetic beside it, of which constants do only some.
+
+# Constants behind it, and in front of them.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [-0.5, 1.0, -0.5, -1.5, 1.5, 1.5, -0.5, 0.0, 1.5, -1.5, 1.5, -1.5, 0.5, 0.5, -1.0, 0.5, 0.5, 0.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.5, 1.0, 0.5, -1.0, -1.5, -1.0, 1.5, -1.5, 0.0, -1.5, -1.5, 0.5, 1.0, -1.0, 0.0, -1.0, -1.0, 1.5])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [-1.0, -0.5, 1.5, 1.0, -0.5, 0.0, 1.5, 1.5, 1.0, 0.5, -1.0, -1.0, -1.5, 1.5, -1.5, 1.5, 0.0, 1.5])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [3, 1]), [0.5, 3.0, -2.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.0, 0.5, 1.5, 0.0, -1.5, -0.5, 0.0, 1.5, 1.0, 0.5, 0.0, -1.5, -0.5, -1.0, -1.0, 1.5, -0.5, -1.5])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [3, 1]), [0.5, 3.0, -2.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [-1.5, 1.0, 1.5, 1.0, 1.5, 0.5, -1.5, 1.5, 0.0, 0.5, 0.0, -1.5, 0.0, -1.0, -1.5, 0.0, -1.5, 1.5])
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.0, -0.5, 0.0, -0.5, 0.5, 0.0, -0.5, -0.5, 0.5, 0.5, 1.5, 0.0, -1.5, 0.0, -0.5, 0.0, -1.5, -1.5])
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1]), [-0.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.0, -1.5, -0.5, 1.5, 1.5, 1.0, -0.5, 0.5, 1.5, 0.0, -1.5, -0.5, 1.0, 1.0, -0.5, -0.5, -1.5, 0.5])
+c33 = Parameter('c33', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c37 = Parameter('c37', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t38 = Output('t38', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c39 = Parameter('c39', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [-0.5, 1.5, -1.5, -0.5, 1.5, 1.5, -0.5, -0.5, -0.5, 1.0, 0.0, 0.0, -1.5, 0.5, -0.5, -1.0, 1.0, 0.5])
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [1]), [0.25])
+t43 = Output('t43', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
+model.Operation('MUL', t4, c5, 1).To(t6)
+model.Operation('CONV_2D', x1, c7, c8, 1, 1, 1, 1).To(t9)
+model.Operation('MUL', t9, c10, 0).To(t11)
+model.Operation('CONV_2D', x1, c12, c13, 1, 1, 1, 0).To(t14)
+model.Operation('ADD', t14, c15, 0).To(t16)
+model.Operation('CONV_2D', x1, c17, c18, 1, 1, 1, 0).To(t19)
+model.Operation('MUL', t19, c20, 2).To(t21)
+model.Operation('CONV_2D', x1, c23, c24, 1, 1, 1, 0).To(t25)
+model.Operation('SUB', c22, t25, 3).To(t26)
+model.Operation('CONV_2D', x1, c27, c28, 1, 1, 1, 0).To(t29)
+model.Operation('DIV', t29, c30, 0).To(t31)
+model.Operation('CONV_2D', x1, c32, c33, 1, 1, 1, 3).To(t34)
+model.Operation('MUL', t34, c35, 0).To(t36)
+model.Operation('ADD', t36, c37, 1).To(t38)
+model.Operation('CONV_2D', x1, c39, c40, 1, 1, 1, 2).To(t41)
+model.Operation('MAXIMUM', t41, c42).To(t43)
+Example({
+    x1: [-3.4375, -2.3125, 3.125, 1.8125, 0.8125, 2.1875, -3.375, 1.1875, 3.875],
+    t6: [1.25, 0.375, 0.0, 24.9375, 0.0, 0.0, 3.875, 0.0, 0.0],
+    t11: [0.0, 0.0, 0.015625, 6.6875, -4.71875, 4.75, 0.0, 0.0, 0.0],
+    t16: [12.1875, -9.09375, 4.0, 1.09375, 0.375, -0.53125, 7.59375, -3.40625, -0.46875],
+    t21: [-0.609375, -1.0, 0.21875, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0],
+    t26: [0.0, 1.6875, 0.3125, 0.0, 6.0, 0.0625, 0.0, 0.0, 6.0],
+    t31: [3.5625, -9.125, 0.8125, -9.375, 4.25, 21.8125, 5.9375, -2.0625, -7.25],
+    t38: [13.1875, 0.0, 0.5, 4.1875, 0.0, 2.4375, 2.0, 0.0, 0.5],
+    t43: [0.25, 1.0, 1.0, 1.0, 0.25, 1.0, 0.25, 0.25, 1.0],
+}, name='behind').AddVariations('float16').DisableLifeTimeVariation()
+
+# Constants before it, where it pads, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, 0.5, 1.5, 1.0, -0.5, 1.5, 1.0, 1.5, -0.5, -0.5, 1.5, -0.5, 0.5, 0.5])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [2.0, -1.0, 0.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [-0.5, 0.5, 0.0, -1.0, 0.0, 1.0, 0.0, 1.0, -1.5, -1.5, -1.0, 1.5, 1.5, 0.5, 0.0, -0.5, 1.0, 0.5])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [3, 1]), [0.5, 3.0, -2.0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [0.5, -1.0, -0.5, 1.0, 0.5, 0.0, 0.5, 1.5, -0.5, 1.0, 1.5, 1.0, -1.0, -0.5, -0.5, 0.0, -0.5, -1.5])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 2, 3]), [1.5, 0.5, 0.0, 0.5, 0.0, 0.5, 1.5, 1.0, -1.5, 1.5, -1.0, -1.0, 1.0, 1.0, 1.5, -1.5, 0.0, -0.5])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 0.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+model = Model()
+model.Operation('MUL', x1, c2, 0).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 1, 1, 1, 0).To(t6)
+model.Operation('ADD', x1, c7, 0).To(t8)
+model.Operation('CONV_2D', t8, c9, c10, 1, 1, 1, 0).To(t11)
+model.Operation('MUL', x1, c12, 1).To(t13)
+model.Operation('CONV_2D', t13, c14, c15, 1, 1, 1, 0).To(t16)
+model.Operation('SUB', c17, x1, 0).To(t18)
+model.Operation('CONV_2D', t18, c19, c20, 1, 1, 1, 0).To(t21)
+Example({
+    x1: [0.9375, 3.3125, -0.3125, 2.8125, 1.9375, 1.125, -1.5, -0.25, 2.0625],
+    t6: [-1.25, 4.921875, -2.515625, 12.890625, 1.515625, 1.640625, -1.21875, -6.765625, 3.421875],
+    t11: [-2.5, -5.6875, 5.40625, 1.125, 0.84375, 7.96875, 0.125, -7.09375, 0.625],
+    t16: [10.921875, 21.25, -8.765625, 0.96875, 13.0, -12.78125, 2.0, 0.25, -2.75],
+    t21: [-1.03125, -7.84375, 3.0, -1.46875, -1.90625, -5.65625, 5.375, 4.59375, 2.65625],
+}, name='before').AddVariations('float16').DisableLifeTimeVariation()

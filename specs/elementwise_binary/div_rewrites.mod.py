@@ -1,0 +1,50 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# DIV: identities, and what only looks like one.
+
+# Quotients of integers.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_INT32', [2, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [1]), [2])
+t4 = Internal('t4', ('TENSOR_INT32', [2, 3]))
+t5 = Internal('t5', ('TENSOR_INT32', [2, 3]))
+t6 = Internal('t6', ('TENSOR_INT32', [2, 3]))
+t7 = Internal('t7', ('TENSOR_INT32', [2, 3]))
+c3 = Parameter('c3', ('TENSOR_INT32', [1]), [3])
+t8 = Internal('t8', ('TENSOR_INT32', [2, 3]))
+t9 = Internal('t9', ('TENSOR_INT32', [2, 3]))
+t10 = Internal('t10', ('TENSOR_INT32', [2, 3]))
+t11 = Internal('t11', ('TENSOR_INT32', [2, 3]))
+t12 = Internal('t12', ('TENSOR_INT32', [2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('DIV', x1, c2, 0).To(t4)
+model.Operation('MUL', t4, c2, 0).To(t5)
+model.Operation('MUL', x1, c2, 0).To(t6)
+model.Operation('DIV', t6, c2, 0).To(t7)
+model.Operation('DIV', t4, c3, 0).To(t8)
+model.Operation('MUL', t4, c3, 0).To(t9)
+model.Operation('SUB', c2, x1, 0).To(t10)
+model.Operation('SUB', c3, t10, 0).To(t11)
+model.Operation('ADD', t4, t4, 0).To(t12)
+model.Operation('CAST', t5).To(t13)
+model.Operation('CAST', t7).To(t14)
+model.Operation('CAST', t8).To(t15)
+model.Operation('CAST', t9).To(t16)
+model.Operation('CAST', t11).To(t17)
+model.Operation('CAST', t12).To(t18)
+Example({
+    x1: [0, 1, 7, 8, 9, 1003],
+    t13: [0.0, 0.0, 6.0, 8.0, 8.0, 1002.0],
+    t14: [0.0, 1.0, 7.0, 8.0, 9.0, 1003.0],
+    t15: [0.0, 0.0, 1.0, 1.0, 1.0, 167.0],
+    t16: [0.0, 0.0, 9.0, 12.0, 12.0, 1503.0],
+    t17: [1.0, 2.0, 8.0, 9.0, 10.0, 1004.0],
+    t18: [0.0, 0.0, 6.0, 8.0, 8.0, 1002.0],
+}, name='integers').AddVariations('float16').DisableLifeTimeVariation()

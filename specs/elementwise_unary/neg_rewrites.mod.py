@@ -1,0 +1,56 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# NEG: identities, and what only looks like one.
+
+# Signs that are undone, or are not.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [0.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [-1.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [0.0])
+t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.0])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('NEG', x1).To(t3)
+model.Operation('NEG', t3).To(t4)
+model.Operation('ABS', t3).To(t5)
+model.Operation('ABS', x1).To(t6)
+model.Operation('NEG', t6).To(t7)
+model.Operation('MUL', x1, x1, 0).To(t8)
+model.Operation('SQRT', t8).To(t9)
+model.Operation('MAXIMUM', x1, t3).To(t10)
+model.Operation('RELU', t3).To(t11)
+model.Operation('SUB', c12, x1, 2).To(t13)
+model.Operation('ABS', x1).To(t14)
+model.Operation('MUL', t14, c15, 0).To(t16)
+model.Operation('MUL', x1, c17, 0).To(t18)
+model.Operation('DIV', c2, x1, 0).To(t19)
+model.Operation('DIV', c2, t19, 0).To(t20)
+Example({
+    x1: [-0.4375, 2.9375, 1.8125, -2.625, 1.75, -2.875],
+    t4: [-0.4375, 2.9375, 1.8125, -2.625, 1.75, -2.875],
+    t5: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t7: [-0.4375, -2.9375, -1.8125, -2.625, -1.75, -2.875],
+    t9: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t10: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t11: [0.4375, 0.0, 0.0, 2.625, 0.0, 2.875],
+    t13: [0.4375, -1.0, -1.0, 1.0, -1.0, 1.0],
+    t16: [-0.4375, -2.9375, -1.8125, -2.625, -1.75, -2.875],
+    t18: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t20: [-0.43749997, 2.9375, 1.8125, -2.625, 1.7499999, -2.875],
+}, name='signs').AddVariations('float16').DisableLifeTimeVariation()

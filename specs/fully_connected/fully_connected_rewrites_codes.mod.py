@@ -1,0 +1,40 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: arithmetic beside it, of which constants do only some.
+
+# Codes cut off in between.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 128), [136, 128, 128, 128, 136, 128, 128, 128, 136])
+c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.0625, 0), [0, 16, -32])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3], 0.125, 120), [160, 40, 144])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128), [127])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.25, 128))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c3, c2, 0).To(t4)
+model.Operation('ADD', t4, c5, 0).To(t6)
+model.Operation('SUB', t4, c5, 0).To(t7)
+model.Operation('MUL', t4, c8, 0).To(t9)
+model.Operation('MAXIMUM', t4, c5).To(t10)
+Example({
+    x1: [144, 114, 121, 125, 104, 61, 115, 76, 119],
+    t6: [255, 24, 132, 180, 0, 24, 140, 0, 124],
+    t7: [176, 184, 84, 100, 144, 0, 60, 80, 76],
+    t9: [104, 132, 131, 123, 142, 158, 133, 158, 133],
+    t10: [216, 104, 144, 160, 64, 144, 160, 40, 144],
+}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,120 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/quantization.py; do not edit.
+#
+# DEQUANTIZE: conversions in a row, and operations between them.
+
+# Real numbers between codes of several scales.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 4]))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 90))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 4]))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 120))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.125, 3))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 4]))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 200))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4]))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 60))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 8]))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.25, 100))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 2]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 70))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 4]))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 4]))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 128))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t3)
+model.Operation('DEQUANTIZE', x2).To(t4)
+model.Operation('ADD', t3, t4, 0).To(t5)
+model.Operation('QUANTIZE', t5).To(t6)
+model.Operation('MUL', t3, t4, 1).To(t7)
+model.Operation('QUANTIZE', t7).To(t8)
+model.Operation('RELU1', t4).To(t9)
+model.Operation('QUANTIZE', t9).To(t10)
+model.Operation('MAXIMUM', t3, t4).To(t11)
+model.Operation('QUANTIZE', t11).To(t12)
+model.Operation('CONCATENATION', t3, t4, 1).To(t13)
+model.Operation('QUANTIZE', t13).To(t14)
+model.Operation('TRANSPOSE', t3, [1, 0]).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('NEG', t3).To(t17)
+model.Operation('QUANTIZE', t17).To(t18)
+model.Operation('DIV', t3, c19, 0).To(t20)
+model.Operation('QUANTIZE', t20).To(t21)
+Example({
+    x1: [78, 178, 155, 101, 103, 83, 120, 87],
+    x2: [94, 82, 106, 58, 92, 102, 66, 91],
+    t6: [40, 228, 206, 50, 88, 58, 96, 55],
+    t8: [3, 3, 255, 255, 3, 3, 3, 3],
+    t10: [204, 196, 204, 196, 202, 204, 196, 201],
+    t12: [64, 176, 130, 28, 62, 72, 60, 61],
+    t14: [16, 216, 170, 62, 104, 92, 116, 68, 66, 26, 100, 34, 102, 112, 76, 101],
+    t16: [28, 53, 128, 33, 105, 70, 51, 37],
+    t18: [162, 62, 85, 139, 137, 157, 120, 153],
+    t21: [86, 186, 163, 109, 111, 91, 128, 95],
+}, name='between_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -125),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -58),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+})).DisableLifeTimeVariation()
+
+# From codes to other codes.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+t2 = Output('t2', ('TENSOR_FLOAT32', [2, 6]))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
+t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6]))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.25, 40))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 6]))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 200))
+t8 = Output('t8', ('TENSOR_FLOAT32', [2, 6]))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.5, -8))
+t10 = Output('t10', ('TENSOR_FLOAT32', [2, 6]))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.125, 100))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 6]))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.0625, 90))
+t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('QUANTIZE', t2).To(t3)
+model.Operation('DEQUANTIZE', t3).To(t4)
+model.Operation('QUANTIZE', t2).To(t5)
+model.Operation('DEQUANTIZE', t5).To(t6)
+model.Operation('QUANTIZE', t2).To(t7)
+model.Operation('DEQUANTIZE', t7).To(t8)
+model.Operation('QUANTIZE', t2).To(t9)
+model.Operation('DEQUANTIZE', t9).To(t10)
+model.Operation('QUANTIZE', t2).To(t11)
+model.Operation('DEQUANTIZE', t11).To(t12)
+model.Operation('QUANTIZE', t2).To(t13)
+model.Operation('TRANSPOSE', t13, [1, 0]).To(t14)
+model.Operation('DEQUANTIZE', t14).To(t15)
+Example({
+    x1: [126, 125, 89, 148, 120, 62, 127, 98, 150, 96, 66, 97],
+    t2: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+    t4: [3.0, 2.5, -5.625, 10.3125, 0.0, -5.625, 3.5, -5.625, 10.3125, -5.625, -5.625, -5.625],
+    t6: [3.0, 2.5, -10.0, 14.0, 0.0, -10.0, 3.5, -10.0, 15.0, -10.0, -10.0, -10.0],
+    t8: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+    t10: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+    t12: [3.0, 2.5, -15.5, 3.375, 0.0, -28.5, 3.375, -11.0, 3.375, -12.0, -27.0, -11.5],
+    t15: [3.0, 3.5, 2.5, -5.625, -5.625, 10.3125, 10.3125, -5.625, 0.0, -5.625, -5.625, -5.625],
+}, name='again_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -88),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 72),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+})).DisableLifeTimeVariation()

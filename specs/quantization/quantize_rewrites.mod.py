@@ -1,0 +1,49 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/quantization.py; do not edit.
+#
+# QUANTIZE: conversions in a row, and operations between them.
+
+# Rounded and cut off in between.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4]))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 100))
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 4]))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 90))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 4]))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 90))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 100))
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 4]))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 4], 2.0, 100))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4]))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 90))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 4]))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.5, -100))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 4]))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 0))
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('QUANTIZE', x1).To(t2)
+model.Operation('DEQUANTIZE', t2).To(t3)
+model.Operation('QUANTIZE', x1).To(t4)
+model.Operation('DEQUANTIZE', t4).To(t5)
+model.Operation('QUANTIZE', x1).To(t6)
+model.Operation('DEQUANTIZE', t6).To(t7)
+model.Operation('QUANTIZE', t7).To(t8)
+model.Operation('DEQUANTIZE', t8).To(t9)
+model.Operation('QUANTIZE', x1).To(t10)
+model.Operation('DEQUANTIZE', t10).To(t11)
+model.Operation('QUANTIZE', t11).To(t12)
+model.Operation('DEQUANTIZE', t12).To(t13)
+model.Operation('QUANTIZE', x1).To(t14)
+model.Operation('DEQUANTIZE', t14).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('DEQUANTIZE', t16).To(t17)
+Example({
+    x1: [-9.75, -7.0, -0.4, 0.0, 0.3, 3.3, 5.1, 250.0],
+    t3: [-10.0, -8.0, 0.0, 0.0, 0.0, 4.0, 6.0, 250.0],
+    t5: [-5.625, -5.625, -0.375, 0.0, 0.3125, 3.3125, 5.125, 10.3125],
+    t9: [-6.0, -6.0, 0.0, 0.0, 0.0, 4.0, 6.0, 10.0],
+    t13: [-5.625, -5.625, 0.0, 0.0, 0.0, 4.0, 6.0, 10.3125],
+    t17: [0.0, 0.0, 0.0, 0.0, 1.0, 4.0, 5.0, 114.0],
+}, name='chains').DisableLifeTimeVariation()

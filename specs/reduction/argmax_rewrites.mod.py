@@ -1,0 +1,86 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMAX: what is reduced is another operation's result, with axes of its own.
+
+# Places behind functions.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 9]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 9]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 9]))
+t4 = Internal('t4', ('TENSOR_INT32', [2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2]))
+t6 = Internal('t6', ('TENSOR_INT32', [2]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [2]))
+t8 = Internal('t8', ('TENSOR_INT32', [2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 9]))
+t11 = Internal('t11', ('TENSOR_INT32', [2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [-2.0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 9]))
+t15 = Internal('t15', ('TENSOR_INT32', [2]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 9]))
+t19 = Internal('t19', ('TENSOR_INT32', [9]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [9]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [9, 2]))
+t22 = Internal('t22', ('TENSOR_INT32', [2]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [2]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 6]))
+t25 = Internal('t25', ('TENSOR_INT32', [3]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [3]))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [-0.5])
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 9]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3]))
+t30 = Internal('t30', ('TENSOR_INT32', [2, 3]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [2, 3]))
+t33 = Internal('t33', ('TENSOR_INT32', [2, 3]))
+t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('NEG', x1).To(t2)
+model.Operation('LOGISTIC', x1).To(t3)
+model.Operation('ARGMAX', t3, 1).To(t4)
+model.Operation('CAST', t4).To(t5)
+model.Operation('ARGMAX', t2, 1).To(t6)
+model.Operation('CAST', t6).To(t7)
+model.Operation('ARGMIN', t2, 1).To(t8)
+model.Operation('CAST', t8).To(t9)
+model.Operation('ABS', x1).To(t10)
+model.Operation('ARGMAX', t10, 1).To(t11)
+model.Operation('CAST', t11).To(t12)
+model.Operation('MUL', x1, c13, 0).To(t14)
+model.Operation('ARGMAX', t14, 1).To(t15)
+model.Operation('CAST', t15).To(t16)
+model.Operation('SUB', c17, x1, 0).To(t18)
+model.Operation('ARGMIN', t18, 0).To(t19)
+model.Operation('CAST', t19).To(t20)
+model.Operation('TRANSPOSE', x1, [1, 0]).To(t21)
+model.Operation('ARGMAX', t21, 0).To(t22)
+model.Operation('CAST', t22).To(t23)
+model.Operation('RESHAPE', x1, [3, 6]).To(t24)
+model.Operation('ARGMAX', t24, 1).To(t25)
+model.Operation('CAST', t25).To(t26)
+model.Operation('MUL', x1, c27, 0).To(t28)
+model.Operation('TOPK_V2', t2, 3).To(t29, t30)
+model.Operation('CAST', t30).To(t31)
+model.Operation('TOPK_V2', t28, 3).To(t32, t33)
+model.Operation('CAST', t33).To(t34)
+Example({
+    x1: [-3.4375, 1.3125, -3.3125, 0.625, -0.8125, -3.125, 3.0, -3.5625, 2.0, 1.0, -0.375, -1.375, -3.9375,
+    0.75, 2.3125, -2.0, 3.375, -0.1875],
+    t5: [6.0, 7.0],
+    t7: [7.0, 3.0],
+    t9: [6.0, 7.0],
+    t12: [7.0, 3.0],
+    t16: [7.0, 3.0],
+    t20: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0],
+    t23: [6.0, 7.0],
+    t26: [1.0, 0.0, 4.0],
+    t29: [3.5625, 3.4375, 3.3125, 3.9375, 2.0, 1.375],
+    t31: [7.0, 0.0, 2.0, 3.0, 6.0, 2.0],
+    t32: [1.78125, 1.71875, 1.65625, 1.96875, 1.0, 0.6875],
+    t34: [7.0, 0.0, 2.0, 3.0, 6.0, 2.0],
+}, name='of_functions').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,87 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_MAX: what is reduced is another operation's result, with axes of its own.
+
+# One dimension after the other.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [3, 3]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [3, 1]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [3]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [3]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [9, 3]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_MAX', x1, [0], False).To(t2)
+model.Operation('REDUCE_MAX', x1, [0], True).To(t3)
+model.Operation('REDUCE_MAX', t2, [0], False).To(t4)
+model.Operation('REDUCE_MAX', t2, [1], True).To(t5)
+model.Operation('REDUCE_MAX', t3, [1], False).To(t6)
+model.Operation('REDUCE_MAX', x1, [2], False).To(t7)
+model.Operation('REDUCE_MAX', t7, [0], False).To(t8)
+model.Operation('REDUCE_MIN', t2, [1], False).To(t9)
+model.Operation('RESHAPE', x1, [9, 3]).To(t10)
+model.Operation('REDUCE_MIN', t10, [0], False).To(t11)
+Example({
+    x1: [-3.5, 2.0625, 1.0, -3.375, -0.5625, 2.375, -1.0, -3.9375, 3.75, -1.5, 1.3125, -0.3125, 1.4375,
+    -0.125, 2.625, -0.5, -1.4375, 2.75, -1.375, 1.25, -2.875, 0.4375, -3.75, 2.3125, -3.6875,
+    1.5625, 2.8125],
+    t4: [1.4375, 2.0625, 3.75],
+    t5: [2.0625, 2.625, 3.75],
+    t6: [1.4375, 2.0625, 3.75],
+    t8: [2.0625, 2.625, 3.75],
+    t9: [-1.375, -0.125, -0.5],
+    t11: [-3.6875, -3.9375, -2.875],
+}, name='twice').AddVariations('float16').DisableLifeTimeVariation()
+
+# One dimension after the other.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+model = Model()
+model.Operation('REDUCE_MAX', x1, [0], False).To(t2)
+model.Operation('REDUCE_MAX', x1, [0], True).To(t3)
+model.Operation('REDUCE_MAX', t2, [0], False).To(t4)
+model.Operation('REDUCE_MAX', t2, [1], True).To(t5)
+model.Operation('REDUCE_MAX', t3, [1], False).To(t6)
+model.Operation('REDUCE_MAX', x1, [2], False).To(t7)
+model.Operation('REDUCE_MAX', t7, [0], False).To(t8)
+model.Operation('REDUCE_MIN', t2, [1], False).To(t9)
+model.Operation('RESHAPE', x1, [9, 3]).To(t10)
+model.Operation('REDUCE_MIN', t10, [0], False).To(t11)
+Example({
+    x1: [139, 156, 64, 108, 140, 70, 115, 162, 177, 61, 174, 100, 145, 119, 147, 122, 116, 101, 102, 144,
+    78, 131, 178, 65, 149, 161, 137],
+    t4: [149, 178, 177],
+    t5: [174, 178, 177],
+    t6: [149, 178, 177],
+    t8: [174, 178, 177],
+    t9: [100, 145, 149],
+    t11: [61, 116, 64],
+}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

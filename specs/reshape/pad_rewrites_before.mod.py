@@ -1,0 +1,282 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD: padding that the operation behind it could do, if value and sides allow it.
+
+# Sides that CONV_2D does not pad, or has padded already.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 0, 0, 0, 0, 0])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 1, 2, 1]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 1])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
+c13 = Parameter('c13', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 4, 0, 0, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 7, 3, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [1.5])
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 5, 2, 1]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [1.5])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+model = Model()
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('CONV_2D', t4, c5, c6, 2, 1, 1, 0).To(t7)
+model.Operation('PAD', x2, c8).To(t9)
+model.Operation('CONV_2D', t9, c10, c11, 2, 1, 1, 0).To(t12)
+model.Operation('PAD', x2, c13).To(t14)
+model.Operation('CONV_2D', t14, c15, c16, 1, 1, 1, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('CONV_2D', t19, c20, c21, 2, 1, 1, 3).To(t22)
+model.Operation('PAD', x1, c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 1, 2, 2, 0).To(t27)
+model.Operation('PAD', x1, c28).To(t29)
+model.Operation('CONV_2D', t29, c30, c31, 1, 0, 0, 1, 1, 1, 0).To(t32)
+Example({
+    x1: [-4.0, 1.0, 2.0, 1.5, 1.5, 1.0, -3.5, -3.5, -2.5, 4.0, -1.0, 3.5, -3.5, 2.5, 0.5, 1.5, 2.5, 3.5],
+    t7: [1.5, 1.5, 13.5, 19.5],
+    x2: [1.0, -4.0, 4.0, 2.0, -2.0, -0.5, -3.0, -3.5, -0.5],
+    t12: [5.0, -1.0],
+    t17: [4.5, -5.5, 5.5, 4.5, 9.5, -17.5, 3.0, -4.0, -3.5, -18.0, -2.5, 1.5, -4.5, -2.5, 4.0, 2.0],
+    t22: [1.5, 1.5, 1.5, 1.5, 6.0, 2.0, 6.0, 6.0, 6.0, 6.0],
+    t27: [-13.5, 19.5, 10.0, 5.0],
+    t32: [1.5, -13.5, 13.5, 19.5, 1.5, -1.5, 20.0, 20.0, 1.5, 10.0, -2.0, 5.0],
+}, name='conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Sides that CONV_2D does not pad, or has padded already.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 0, 0, 0, 0, 0])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 1])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 0])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c16 = Parameter('c16', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 4, 0, 0, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 7, 3, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c21 = Parameter('c21', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 1], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c31 = Parameter('c31', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('CONV_2D', t4, c5, c6, 2, 1, 1, 0).To(t7)
+model.Operation('PAD', x2, c8).To(t9)
+model.Operation('CONV_2D', t9, c10, c11, 2, 1, 1, 0).To(t12)
+model.Operation('PAD', x2, c13).To(t14)
+model.Operation('CONV_2D', t14, c15, c16, 1, 1, 1, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('CONV_2D', t19, c20, c21, 2, 1, 1, 3).To(t22)
+model.Operation('PAD', x1, c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 1, 2, 2, 0).To(t27)
+model.Operation('PAD', x1, c28).To(t29)
+model.Operation('CONV_2D', t29, c30, c31, 1, 0, 0, 1, 1, 1, 0).To(t32)
+Example({
+    x1: [112, 122, 124, 123, 123, 122, 113, 113, 115, 128, 118, 127, 113, 125, 121, 123, 125, 127],
+    t7: [123, 123, 147, 159],
+    x2: [122, 112, 128, 124, 116, 119, 114, 113, 119],
+    t12: [130, 118],
+    t17: [129, 109, 131, 129, 139, 85, 126, 112, 113, 84, 115, 123, 111, 115, 128, 124],
+    t22: [123, 123, 123, 123, 132, 124, 132, 132, 132, 132],
+    t27: [93, 159, 140, 130],
+    t32: [123, 93, 147, 159, 123, 117, 160, 160, 123, 140, 116, 130],
+}, name='conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Sides that DEPTHWISE_CONV_2D does not pad, or has padded already.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 0, 0, 0, 0, 0])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 1])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+c13 = Parameter('c13', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 4, 0, 0, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 7, 3, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 5, 2, 2]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+model = Model()
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('DEPTHWISE_CONV_2D', t4, c5, c6, 2, 1, 1, 1, 0).To(t7)
+model.Operation('PAD', x2, c8).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', t9, c10, c11, 2, 1, 1, 1, 0).To(t12)
+model.Operation('PAD', x2, c13).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', t14, c15, c16, 1, 1, 1, 1, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('DEPTHWISE_CONV_2D', t19, c20, c21, 2, 1, 1, 1, 3).To(t22)
+model.Operation('PAD', x1, c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 2, 2, 1, 0).To(t27)
+model.Operation('PAD', x1, c28).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c30, c31, 1, 0, 0, 1, 1, 1, 1, 0).To(t32)
+Example({
+    x1: [-2.0, -4.0, -2.0, -2.0, -1.5, 1.0, -1.0, 3.0, 4.0, 2.0, -2.5, 0.5, 2.5, -2.0, -1.0, -4.0, 0.5, 0.5],
+    t7: [1.5, -2.0, 1.5, -2.0, 3.5, 3.0, -1.5, -2.5],
+    x2: [-4.0, -4.0, -0.5, 3.0, 4.0, -3.0, 4.0, -3.5, 1.5],
+    t12: [-2.0, -2.0, 0.5, -2.0],
+    t17: [1.5, -14.0, 1.5, -12.0, 1.5, 0.5, 1.5, -8.5, 1.5, -1.0, 1.5, 17.0, 1.5, -11.0, 1.5, -1.5, 1.5,
+    16.0, 1.5, -3.5, 1.5, -11.0, 1.5, 2.5, 1.5, 6.0, 1.5, -13.0, 1.5, 4.5, 1.5, -3.5],
+    t22: [1.5, 0.0, 1.5, 0.0, 1.5, 0.0, 1.5, 0.0, 3.5, 0.0, 4.0, 0.0, 3.5, 0.0, 0.0, 3.0, 3.5, 3.0, 0.0, 0.0],
+    t27: [4.0, -1.0, -1.5, -2.5, -1.0, -6.0, 0.0, 3.0],
+    t32: [1.5, -2.0, 4.0, -1.0, 3.5, 3.0, -1.5, -2.5, 1.5, -2.0, 7.5, -2.0, -5.5, -15.0, 9.0, -5.5, 1.5,
+    -2.0, -1.0, -6.0, 5.0, -8.0, 0.0, 3.0],
+}, name='depthwise_conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Sides that DEPTHWISE_CONV_2D does not pad, or has padded already.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [1, 0, 0, 0, 0, 0, 0, 0])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 1])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 1, 0])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c16 = Parameter('c16', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 4, 0, 0, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 7, 3, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 2], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('DEPTHWISE_CONV_2D', t4, c5, c6, 2, 1, 1, 1, 0).To(t7)
+model.Operation('PAD', x2, c8).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', t9, c10, c11, 2, 1, 1, 1, 0).To(t12)
+model.Operation('PAD', x2, c13).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', t14, c15, c16, 1, 1, 1, 1, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('DEPTHWISE_CONV_2D', t19, c20, c21, 2, 1, 1, 1, 3).To(t22)
+model.Operation('PAD', x1, c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 2, 2, 1, 0).To(t27)
+model.Operation('PAD', x1, c28).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c30, c31, 1, 0, 0, 1, 1, 1, 1, 0).To(t32)
+Example({
+    x1: [116, 112, 116, 116, 117, 122, 118, 126, 128, 124, 115, 121, 125, 116, 118, 112, 121, 121],
+    t7: [123, 116, 123, 116, 127, 126, 117, 115],
+    x2: [112, 112, 119, 126, 128, 114, 128, 113, 123],
+    t12: [116, 116, 121, 116],
+    t17: [123, 92, 123, 96, 123, 121, 123, 103, 123, 118, 123, 154, 123, 98, 123, 117, 123, 152, 123, 113,
+    123, 98, 123, 125, 123, 132, 123, 94, 123, 129, 123, 113],
+    t22: [123, 120, 123, 120, 123, 120, 123, 120, 127, 120, 128, 120, 127, 120, 120, 126, 127, 126, 120, 120],
+    t27: [128, 118, 117, 115, 118, 108, 120, 126],
+    t32: [123, 116, 128, 118, 127, 126, 117, 115, 123, 116, 135, 116, 109, 90, 138, 109, 123, 116, 118, 108,
+    130, 104, 120, 126],
+}, name='depthwise_conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

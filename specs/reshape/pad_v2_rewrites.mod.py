@@ -1,0 +1,117 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD_V2: moves that can be merged, or taken past another operation, if one takes care.
+
+# A value for each.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [3, 5]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 5]))
+c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t6 = Output('t6', ('TENSOR_FLOAT32', [4, 6]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [4, 6]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [4, 6]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [4, 6]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [4, 6]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [6, 4]))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 2.5).To(t4)
+model.Operation('PAD', x1, c2).To(t5)
+model.Operation('PAD_V2', t4, c3, -3.0).To(t6)
+model.Operation('PAD', t4, c3).To(t7)
+model.Operation('PAD_V2', t5, c3, 1.5).To(t8)
+model.Operation('PAD', t5, c3).To(t9)
+model.Operation('SLICE', t4, [0, 2], [2, 3]).To(t10)
+model.Operation('PAD_V2', t4, c3, 4.0).To(t11)
+model.Operation('TRANSPOSE', t11, [1, 0]).To(t12)
+Example({
+    x1: [3.125, -4.0, 1.25, -2.875, -0.9375, 2.125],
+    t6: [-3.0, 2.5, 2.5, 2.5, 2.5, 2.5, -3.0, 3.125, -4.0, 1.25, 2.5, 2.5, -3.0, -2.875, -0.9375, 2.125,
+    2.5, 2.5, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0],
+    t7: [0.0, 2.5, 2.5, 2.5, 2.5, 2.5, 0.0, 3.125, -4.0, 1.25, 2.5, 2.5, 0.0, -2.875, -0.9375, 2.125, 2.5,
+    2.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t8: [1.5, 0.0, 0.0, 0.0, 0.0, 0.0, 1.5, 3.125, -4.0, 1.25, 0.0, 0.0, 1.5, -2.875, -0.9375, 2.125, 0.0,
+    0.0, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5],
+    t9: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 3.125, -4.0, 1.25, 0.0, 0.0, 0.0, -2.875, -0.9375, 2.125, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t10: [2.5, 2.5, 2.5, 1.25, 2.5, 2.5],
+    t12: [4.0, 4.0, 4.0, 4.0, 2.5, 3.125, -2.875, 4.0, 2.5, -4.0, -0.9375, 4.0, 2.5, 1.25, 2.125, 4.0, 2.5,
+    2.5, 2.5, 4.0, 2.5, 2.5, 2.5, 4.0],
+}, name='twice').AddVariations('float16').DisableLifeTimeVariation()
+
+# A value for each.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [4, 6], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [6, 4], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 125).To(t4)
+model.Operation('PAD', x1, c2).To(t5)
+model.Operation('PAD_V2', t4, c3, 114).To(t6)
+model.Operation('PAD', t4, c3).To(t7)
+model.Operation('PAD_V2', t5, c3, 123).To(t8)
+model.Operation('PAD', t5, c3).To(t9)
+model.Operation('SLICE', t4, [0, 2], [2, 3]).To(t10)
+model.Operation('PAD_V2', t4, c3, 128).To(t11)
+model.Operation('TRANSPOSE', t11, [1, 0]).To(t12)
+Example({
+    x1: [117, 60, 125, 126, 124, 163],
+    t6: [114, 125, 125, 125, 125, 125, 114, 117, 60, 125, 125, 125, 114, 126, 124, 163, 125, 125, 114, 114,
+    114, 114, 114, 114],
+    t7: [120, 125, 125, 125, 125, 125, 120, 117, 60, 125, 125, 125, 120, 126, 124, 163, 125, 125, 120, 120,
+    120, 120, 120, 120],
+    t8: [123, 120, 120, 120, 120, 120, 123, 117, 60, 125, 120, 120, 123, 126, 124, 163, 120, 120, 123, 123,
+    123, 123, 123, 123],
+    t9: [120, 120, 120, 120, 120, 120, 120, 117, 60, 125, 120, 120, 120, 126, 124, 163, 120, 120, 120, 120,
+    120, 120, 120, 120],
+    t10: [125, 125, 125, 125, 125, 125],
+    t12: [128, 128, 128, 128, 125, 117, 126, 128, 125, 60, 124, 128, 125, 125, 163, 128, 125, 125, 125, 128,
+    125, 125, 125, 128],
+}, name='twice_quant8').DisableLifeTimeVariation()
+
+# A value for each.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 0.5, -8))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM_SIGNED', [3, 5], 0.5, -8))
+c3 = Parameter('c3', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 6], 0.5, -8))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 6], 0.5, -8))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 6], 0.5, -8))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 6], 0.5, -8))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM_SIGNED', [4, 6], 0.5, -8))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM_SIGNED', [6, 4], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -3).To(t4)
+model.Operation('PAD', x1, c2).To(t5)
+model.Operation('PAD_V2', t4, c3, -14).To(t6)
+model.Operation('PAD', t4, c3).To(t7)
+model.Operation('PAD_V2', t5, c3, -5).To(t8)
+model.Operation('PAD', t5, c3).To(t9)
+model.Operation('SLICE', t4, [0, 2], [2, 3]).To(t10)
+model.Operation('PAD_V2', t4, c3, 0).To(t11)
+model.Operation('TRANSPOSE', t11, [1, 0]).To(t12)
+Example({
+    x1: [-11, -68, -3, -2, -4, 35],
+    t6: [-14, -3, -3, -3, -3, -3, -14, -11, -68, -3, -3, -3, -14, -2, -4, 35, -3, -3, -14, -14, -14, -14,
+    -14, -14],
+    t7: [-8, -3, -3, -3, -3, -3, -8, -11, -68, -3, -3, -3, -8, -2, -4, 35, -3, -3, -8, -8, -8, -8, -8, -8],
+    t8: [-5, -8, -8, -8, -8, -8, -5, -11, -68, -3, -8, -8, -5, -2, -4, 35, -8, -8, -5, -5, -5, -5, -5, -5],
+    t9: [-8, -8, -8, -8, -8, -8, -8, -11, -68, -3, -8, -8, -8, -2, -4, 35, -8, -8, -8, -8, -8, -8, -8, -8],
+    t10: [-3, -3, -3, -3, -3, -3],
+    t12: [0, 0, 0, 0, -3, -11, -2, 0, -3, -68, -4, 0, -3, -3, 35, 0, -3, -3, -3, 0, -3, -3, -3, 0],
+}, name='twice_signed').DisableLifeTimeVariation()

@@ -1,0 +1,452 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD_V2: padding that the operation behind it could do, if value and sides allow it.
+
+# Values other than zero, and CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 5, 1]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.5])
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [1.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -2.0).To(t3)
+model.Operation('PAD_V2', x1, c4, 3.0).To(t5)
+model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, -1.5).To(t10)
+model.Operation('CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, 0.0).To(t15)
+model.Operation('CONV_2D', t15, c16, c17, 1, 1, 2, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, 2.5).To(t20)
+model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
+model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
+Example({
+    x1: [0.5, 1.0, 0.5, 1.5, -0.5, -2.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, 1.0, 4.0, -1.0, 1.5, -4.0, 1.5],
+    t3: [-2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, 0.5, 1.0, 0.5, 1.5, -0.5,
+    -2.0, -2.0, -2.0, -2.0, -2.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, -2.0, -2.0, -2.0, -2.0, 1.0, 4.0,
+    -1.0, 1.5, -4.0, 1.5, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0],
+    t8: [13.5, 4.5, 13.5, 25.5, 13.0, 1.0, 34.0, 25.5],
+    t13: [3.5, 0.0, 12.0, 1.0, 16.5, 0.0],
+    t18: [10.5, 1.5, -7.5, 1.5, 1.5, 9.0, -6.5, 6.5, 1.5, 1.5],
+    t23: [18.0, 16.0, 4.0, 13.0, 10.0, 4.0, 13.0, 30.5, 4.0, 9.0, 21.5, 4.0],
+    t26: [2.5, 8.5, -0.5, -21.5, 11.5, 13.0, 1.0, -1.0, 15.5, 7.0, -8.5, -7.5],
+}, name='conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Values other than zero, and CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c7 = Parameter('c7', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 1], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 116).To(t3)
+model.Operation('PAD_V2', x1, c4, 126).To(t5)
+model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, 117).To(t10)
+model.Operation('CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, 120).To(t15)
+model.Operation('CONV_2D', t15, c16, c17, 1, 1, 2, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, 125).To(t20)
+model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
+model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
+Example({
+    x1: [121, 122, 121, 123, 119, 116, 122, 125, 119, 122, 125, 118, 122, 128, 118, 123, 112, 123],
+    t3: [116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 121, 122, 121, 123, 119, 116, 116, 116,
+    116, 116, 122, 125, 119, 122, 125, 118, 116, 116, 116, 116, 122, 128, 118, 123, 112, 123, 116,
+    116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116],
+    t8: [147, 129, 147, 171, 146, 122, 188, 171],
+    t13: [127, 120, 144, 122, 153, 120],
+    t18: [141, 123, 105, 123, 123, 138, 107, 133, 123, 123],
+    t23: [156, 152, 128, 146, 140, 128, 146, 181, 128, 138, 163, 128],
+    t26: [125, 137, 119, 77, 143, 146, 122, 118, 151, 134, 103, 105],
+}, name='conv_2d_quant8').DisableLifeTimeVariation()
+
+# Values other than zero, and CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 2], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c7 = Parameter('c7', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4, 1], 0.5, -8))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 1], 0.5, -8))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 5, 1], 0.5, -8))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 3, 1], 0.5, -8))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 1], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -12).To(t3)
+model.Operation('PAD_V2', x1, c4, -2).To(t5)
+model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, -11).To(t10)
+model.Operation('CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, -8).To(t15)
+model.Operation('CONV_2D', t15, c16, c17, 1, 1, 2, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, -3).To(t20)
+model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
+model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
+Example({
+    x1: [-7, -6, -7, -5, -9, -12, -6, -3, -9, -6, -3, -10, -6, 0, -10, -5, -16, -5],
+    t3: [-12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -7, -6, -7, -5, -9, -12, -12, -12, -12,
+    -12, -6, -3, -9, -6, -3, -10, -12, -12, -12, -12, -6, 0, -10, -5, -16, -5, -12, -12, -12, -12,
+    -12, -12, -12, -12, -12, -12, -12, -12],
+    t8: [19, 1, 19, 43, 18, -6, 60, 43],
+    t13: [-1, -8, 16, -6, 25, -8],
+    t18: [13, -5, -23, -5, -5, 10, -21, 5, -5, -5],
+    t23: [28, 24, 0, 18, 12, 0, 18, 53, 0, 10, 35, 0],
+    t26: [-3, 9, -9, -51, 15, 18, -6, -10, 23, 6, -25, -23],
+}, name='conv_2d_signed').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 5, 2]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -2.0).To(t3)
+model.Operation('PAD_V2', x1, c4, 3.0).To(t5)
+model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, -1.5).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, 0.0).To(t15)
+model.Operation('DEPTHWISE_CONV_2D', t15, c16, c17, 1, 1, 2, 1, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, 2.5).To(t20)
+model.Operation('DEPTHWISE_CONV_2D', t20, c21, c22, 1, 2, 1, 1, 0).To(t23)
+model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
+Example({
+    x1: [-3.5, -0.5, -2.0, -0.5, 4.0, -2.5, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -2.0, 2.0, 1.0, 2.0, -2.5,
+    -4.0],
+    t3: [-2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -3.5, -0.5, -2.0, -0.5,
+    4.0, -2.5, -2.0, -2.0, -2.0, -2.0, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -2.0, -2.0, -2.0, -2.0,
+    -2.0, 2.0, 1.0, 2.0, -2.5, -4.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0,
+    -2.0, -2.0],
+    t8: [2.5, -8.0, 1.0, -12.0, 11.5, 12.5, 4.5, 19.0, 13.0, -9.5, -10.0, 2.5, 16.5, 10.0, 4.5, 19.0],
+    t13: [0.0, 0.0, 1.0, 0.0, 3.5, 0.0, 0.0, 2.5, 0.0, 0.0, 2.5, 0.0],
+    t18: [2.5, -11.0, 1.0, -15.0, 2.5, 0.5, 1.5, -2.0, 1.5, -2.0, -1.0, 4.5, 1.0, -4.5, 1.0, -8.5, 1.5, -2.0,
+    1.5, -2.0],
+    t23: [11.5, 7.0, 1.0, 3.0, -3.5, 5.5, 2.5, -8.5, 10.0, 10.5, -1.0, 3.0, 13.0, -9.5, 15.5, 7.5, -1.0, 3.0,
+    -1.0, 4.5, 3.5, 4.0, 4.0, -2.0],
+    t26: [-2.0, -11.5, 2.5, -13.0, 1.0, -17.0, -3.5, -7.5, 4.0, -17.5, 13.0, -9.5, -10.0, 2.5, 6.5, -15.0,
+    -2.0, -7.0, 1.0, 0.5, 3.0, -8.5, 1.0, -22.5],
+}, name='depthwise_conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 116).To(t3)
+model.Operation('PAD_V2', x1, c4, 126).To(t5)
+model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, 117).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, 120).To(t15)
+model.Operation('DEPTHWISE_CONV_2D', t15, c16, c17, 1, 1, 2, 1, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, 125).To(t20)
+model.Operation('DEPTHWISE_CONV_2D', t20, c21, c22, 1, 2, 1, 1, 0).To(t23)
+model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
+Example({
+    x1: [113, 119, 116, 119, 128, 115, 119, 113, 128, 115, 119, 125, 116, 124, 122, 124, 115, 112],
+    t3: [116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 113, 119, 116, 119, 128, 115, 116, 116,
+    116, 116, 119, 113, 128, 115, 119, 125, 116, 116, 116, 116, 116, 124, 122, 124, 115, 112, 116,
+    116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116],
+    t8: [125, 104, 122, 96, 143, 145, 129, 158, 146, 101, 100, 125, 153, 140, 129, 158],
+    t13: [120, 120, 122, 120, 127, 120, 120, 125, 120, 120, 125, 120],
+    t18: [125, 98, 122, 90, 125, 121, 123, 116, 123, 116, 118, 129, 122, 111, 122, 103, 123, 116, 123, 116],
+    t23: [143, 134, 122, 126, 113, 131, 125, 103, 140, 141, 118, 126, 146, 101, 151, 135, 118, 126, 118, 129,
+    127, 128, 128, 116],
+    t26: [116, 97, 125, 94, 122, 86, 113, 105, 128, 85, 146, 101, 100, 125, 133, 90, 116, 106, 122, 121, 126,
+    103, 122, 75],
+}, name='depthwise_conv_2d_quant8').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 2], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4, 2], 0.5, -8))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, -8))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 5, 2], 0.5, -8))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 3, 2], 0.5, -8))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 2], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -12).To(t3)
+model.Operation('PAD_V2', x1, c4, -2).To(t5)
+model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
+model.Operation('PAD_V2', x1, c9, -11).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t10, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t13)
+model.Operation('PAD_V2', x1, c14, -8).To(t15)
+model.Operation('DEPTHWISE_CONV_2D', t15, c16, c17, 1, 1, 2, 1, 0).To(t18)
+model.Operation('PAD_V2', x1, c19, -3).To(t20)
+model.Operation('DEPTHWISE_CONV_2D', t20, c21, c22, 1, 2, 1, 1, 0).To(t23)
+model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
+Example({
+    x1: [-15, -9, -12, -9, 0, -13, -9, -15, 0, -13, -9, -3, -12, -4, -6, -4, -13, -16],
+    t3: [-12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -15, -9, -12, -9, 0, -13, -12, -12,
+    -12, -12, -9, -15, 0, -13, -9, -3, -12, -12, -12, -12, -12, -4, -6, -4, -13, -16, -12, -12, -12,
+    -12, -12, -12, -12, -12, -12, -12, -12, -12],
+    t8: [-3, -24, -6, -32, 15, 17, 1, 30, 18, -27, -28, -3, 25, 12, 1, 30],
+    t13: [-8, -8, -6, -8, -1, -8, -8, -3, -8, -8, -3, -8],
+    t18: [-3, -30, -6, -38, -3, -7, -5, -12, -5, -12, -10, 1, -6, -17, -6, -25, -5, -12, -5, -12],
+    t23: [15, 6, -6, -2, -15, 3, -3, -25, 12, 13, -10, -2, 18, -27, 23, 7, -10, -2, -10, 1, -1, 0, 0, -12],
+    t26: [-12, -31, -3, -34, -6, -42, -15, -23, 0, -43, 18, -27, -28, -3, 5, -38, -12, -22, -6, -7, -2, -25,
+    -6, -53],
+}, name='depthwise_conv_2d_signed').DisableLifeTimeVariation()
+
+# Elements that are padding, but count.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 0.0).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
+model.Operation('PAD_V2', x1, c5, 0.0).To(t6)
+model.Operation('AVERAGE_POOL_2D', t6, 1, 2, 2, 2, 2, 0).To(t7)
+model.Operation('PAD_V2', x1, c8, 12.0).To(t9)
+model.Operation('AVERAGE_POOL_2D', t9, 2, 2, 2, 2, 2, 0).To(t10)
+model.Operation('PAD_V2', x1, c11, 0.0).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
+model.Operation('PAD_V2', x1, c14, -50.0).To(t15)
+model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
+model.Operation('PAD_V2', x1, c17, 30.0).To(t18)
+model.Operation('MAX_POOL_2D', t18, 1, 1, 1, 3, 2, 0).To(t19)
+Example({
+    x1: [12.0, -6.0, 22.0, 0.0, -32.0, 20.0, -10.0, 14.0, 18.0],
+    t4: [3.0, 4.0, -2.5, 5.0],
+    t7: [3.0, 4.0, 0.0, -2.5, 5.0, 0.0, 0.0, 0.0, 0.0],
+    t10: [12.0, 10.0, 3.5, 5.0],
+    t13: [12.0, 22.0, 0.0, 20.0],
+    t16: [12.0, 22.0, 0.0, 20.0],
+    t19: [30.0, 30.0, 30.0, 30.0, 30.0, 30.0, 30.0, 22.0, 30.0, 30.0, 30.0, 30.0, 20.0, 30.0, 30.0, 30.0,
+    30.0, 30.0, 30.0, 30.0, 30.0, 30.0, 30.0, 30.0, 30.0],
+}, name='pooling').AddVariations('float16').DisableLifeTimeVariation()
+
+# Elements that are padding, but count.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c2, 120).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
+model.Operation('PAD_V2', x1, c5, 120).To(t6)
+model.Operation('AVERAGE_POOL_2D', t6, 1, 2, 2, 2, 2, 0).To(t7)
+model.Operation('PAD_V2', x1, c8, 144).To(t9)
+model.Operation('AVERAGE_POOL_2D', t9, 2, 2, 2, 2, 2, 0).To(t10)
+model.Operation('PAD_V2', x1, c11, 120).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
+model.Operation('PAD_V2', x1, c14, 20).To(t15)
+model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
+model.Operation('PAD_V2', x1, c17, 180).To(t18)
+model.Operation('MAX_POOL_2D', t18, 1, 1, 1, 3, 2, 0).To(t19)
+Example({
+    x1: [144, 108, 164, 120, 56, 160, 100, 148, 156],
+    t4: [126, 128, 115, 130],
+    t7: [126, 128, 120, 115, 130, 120, 120, 120, 120],
+    t10: [144, 140, 127, 130],
+    t13: [144, 164, 120, 160],
+    t16: [144, 164, 120, 160],
+    t19: [180, 180, 180, 180, 180, 180, 180, 164, 180, 180, 180, 180, 160, 180, 180, 180, 180, 180, 180, 180,
+    180, 180, 180, 180, 180],
+}, name='pooling_quant8').DisableLifeTimeVariation()
+
+# Elements that are padding, but count.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 1], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 1], 0.5, -8))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 1], 0.5, -8))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 1], 0.5, -8))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 1], 0.5, -8))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 2, 1], 0.5, -8))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 1], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c2, -8).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
+model.Operation('PAD_V2', x1, c5, -8).To(t6)
+model.Operation('AVERAGE_POOL_2D', t6, 1, 2, 2, 2, 2, 0).To(t7)
+model.Operation('PAD_V2', x1, c8, 16).To(t9)
+model.Operation('AVERAGE_POOL_2D', t9, 2, 2, 2, 2, 2, 0).To(t10)
+model.Operation('PAD_V2', x1, c11, -8).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
+model.Operation('PAD_V2', x1, c14, -108).To(t15)
+model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
+model.Operation('PAD_V2', x1, c17, 52).To(t18)
+model.Operation('MAX_POOL_2D', t18, 1, 1, 1, 3, 2, 0).To(t19)
+Example({
+    x1: [16, -20, 36, -8, -72, 32, -28, 20, 28],
+    t4: [-2, 0, -13, 2],
+    t7: [-2, 0, -8, -13, 2, -8, -8, -8, -8],
+    t10: [16, 12, -1, 2],
+    t13: [16, 36, -8, 32],
+    t16: [16, 36, -8, 32],
+    t19: [52, 52, 52, 52, 52, 52, 52, 36, 52, 52, 52, 52, 32, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52],
+}, name='pooling_signed').DisableLifeTimeVariation()

@@ -1,0 +1,272 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPACE_TO_BATCH_ND: padding that the operation behind it could do, if value and sides allow it.
+
+# Blocks of batches, cut off in places of their own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3, 3, 1]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 6, 3, 1]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SLICE', t7, [0, 0, 0, 0], [1, 2, 2, -1]).To(t8)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c9).To(t10)
+model.Operation('CONV_2D', t10, c11, c12, 2, 1, 1, 0).To(t13)
+model.Operation('BATCH_TO_SPACE_ND', t13, [2, 2]).To(t14)
+model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
+model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
+model.Operation('CONV_2D', t17, c18, c19, 1, 1, 1, 0).To(t20)
+model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 1, 1, 1, 0).To(t27)
+model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
+model.Operation('SLICE', t28, [0, 0, 0, 0], [1, 2, 2, -1]).To(t29)
+Example({
+    x1: [4.0, 0.5, -4.0, 1.0, -2.5, 4.0, -2.5, -3.0, 0.5, 0.5, -0.5, -3.0, 3.5, -2.5, 3.5, -3.0, 4.0, 0.5],
+    t8: [14.5, 0.0, -12.5, 4.0],
+    t15: [4.0, -11.5, 5.5, 22.5],
+    t22: [7.5, 2.5, -5.5, -16.0],
+    t29: [1.0, 1.0, -11.5, 0.5],
+}, name='conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Blocks of batches, cut off in places of their own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 120))
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 1], 0.5, 120))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SLICE', t7, [0, 0, 0, 0], [1, 2, 2, -1]).To(t8)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c9).To(t10)
+model.Operation('CONV_2D', t10, c11, c12, 2, 1, 1, 0).To(t13)
+model.Operation('BATCH_TO_SPACE_ND', t13, [2, 2]).To(t14)
+model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
+model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
+model.Operation('CONV_2D', t17, c18, c19, 1, 1, 1, 0).To(t20)
+model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 1, 1, 1, 0).To(t27)
+model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
+model.Operation('SLICE', t28, [0, 0, 0, 0], [1, 2, 2, -1]).To(t29)
+Example({
+    x1: [128, 121, 112, 122, 115, 128, 115, 114, 121, 121, 119, 114, 127, 115, 127, 114, 128, 121],
+    t8: [149, 120, 95, 128],
+    t15: [128, 97, 131, 165],
+    t22: [135, 125, 109, 88],
+    t29: [122, 122, 97, 121],
+}, name='conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Blocks of batches, cut off in places of their own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 6, 3, 2]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SLICE', t7, [0, 0, 0, 0], [1, 2, 2, -1]).To(t8)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c9).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t10, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('BATCH_TO_SPACE_ND', t13, [2, 2]).To(t14)
+model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
+model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
+model.Operation('DEPTHWISE_CONV_2D', t17, c18, c19, 1, 1, 1, 1, 0).To(t20)
+model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 1, 1, 1, 0).To(t27)
+model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
+model.Operation('SLICE', t28, [0, 0, 0, 0], [1, 2, 2, -1]).To(t29)
+Example({
+    x1: [2.5, -2.5, -1.5, 1.0, 4.0, -3.0, 2.5, 3.5, 1.0, -1.5, 2.5, 1.5, 2.5, 3.0, 1.5, -2.5, 1.0, 0.5],
+    t8: [9.0, -9.5, 0.0, 1.0, 6.5, 8.5, 3.5, -6.5],
+    t15: [3.5, -6.5, 6.5, 6.0, 6.0, -7.5, 2.0, -1.0],
+    t22: [7.0, -6.5, -0.5, -4.0, 1.0, 8.5, -3.0, -9.5],
+    t29: [-2.5, 5.0, 2.0, -5.0, -5.0, 4.5, 7.5, -15.0],
+}, name='depthwise_conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Blocks of batches, cut off in places of their own.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [2, 2]), [2, 3, 2, 1])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 0])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 2], 0.5, 120))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SLICE', t7, [0, 0, 0, 0], [1, 2, 2, -1]).To(t8)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c9).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t10, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('BATCH_TO_SPACE_ND', t13, [2, 2]).To(t14)
+model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
+model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
+model.Operation('DEPTHWISE_CONV_2D', t17, c18, c19, 1, 1, 1, 1, 0).To(t20)
+model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 1, 1, 1, 0).To(t27)
+model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
+model.Operation('SLICE', t28, [0, 0, 0, 0], [1, 2, 2, -1]).To(t29)
+Example({
+    x1: [125, 115, 117, 122, 128, 114, 125, 127, 122, 117, 125, 123, 125, 126, 123, 115, 122, 121],
+    t8: [138, 101, 120, 122, 133, 137, 127, 107],
+    t15: [127, 107, 133, 132, 132, 105, 124, 118],
+    t22: [134, 107, 119, 112, 122, 137, 114, 101],
+    t29: [115, 130, 124, 110, 110, 129, 135, 90],
+}, name='depthwise_conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

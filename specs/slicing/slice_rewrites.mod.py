@@ -1,0 +1,73 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# SLICE: moves that can be merged, or taken past another operation, if one takes care.
+
+# Parts of parts.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [5, 5]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [3, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [4, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t2)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t3)
+model.Operation('SLICE', t2, [2, 1], [-1, 3]).To(t4)
+model.Operation('STRIDED_SLICE', t2, [4, 0], [0, 5], [-1, 2], 0, 0, 0).To(t5)
+model.Operation('STRIDED_SLICE', t3, [2, 2], [0, -4], [-1, -1], 1, 2, 0).To(t6)
+model.Operation('SLICE', t3, [1, 0], [2, 2]).To(t7)
+model.Operation('STRIDED_SLICE', t3, [1, 0], [2, 3], [1, 2], 0, 0, 1).To(t8)
+Example({
+    x1: [2.6875, 0.125, 1.875, 1.9375, 2.4375, -3.5, 3.8125, -1.4375, -1.0, 1.4375, 3.875, -3.5625, 3.625,
+    -4.0, -2.5, -2.375, 0.875, 0.375, 1.25, -0.125, 2.625, -1.1875, -0.75, 3.75, 2.1875, -2.875,
+    3.3125, 1.75, -0.9375, -2.4375, 2.0, -2.3125, -0.5625, 2.8125, -3.75, -2.625, 3.6875, 3.9375,
+    1.5, -1.875, -2.1875, -3.3125, -2.6875, 0.0, -3.125, -1.5, -1.5625, -2.125, 3.5, 0.6875, 2.125,
+    1.125, 2.375, -1.75, -0.1875, 3.0625],
+    t4: [1.75, -0.9375, -2.4375, -2.625, 3.6875, 3.9375, 0.0, -3.125, -1.5],
+    t5: [-2.6875, -3.125, -1.5625, -3.75, 3.6875, 1.5, 3.3125, -0.9375, 2.0, 1.25, 2.625, -0.75],
+    t6: [3.75, 2.625, 0.375, -1.875, 3.6875, 2.8125],
+    t7: [2.8125, 3.6875, 0.375, 2.625],
+    t8: [2.8125, -1.875],
+}, name='twice').AddVariations('float16').DisableLifeTimeVariation()
+
+# Parts of parts.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t2)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t3)
+model.Operation('SLICE', t2, [2, 1], [-1, 3]).To(t4)
+model.Operation('STRIDED_SLICE', t2, [4, 0], [0, 5], [-1, 2], 0, 0, 0).To(t5)
+model.Operation('STRIDED_SLICE', t3, [2, 2], [0, -4], [-1, -1], 1, 2, 0).To(t6)
+model.Operation('SLICE', t3, [1, 0], [2, 2]).To(t7)
+model.Operation('STRIDED_SLICE', t3, [1, 0], [2, 3], [1, 2], 0, 0, 1).To(t8)
+Example({
+    x1: [164, 171, 113, 93, 154, 155, 163, 68, 175, 101, 108, 147, 176, 67, 172, 60, 84, 86, 138, 130, 144,
+    122, 105, 112, 78, 167, 152, 109, 85, 87, 115, 159, 64, 82, 173, 126, 94, 89, 71, 81, 124, 74,
+    100, 99, 90, 170, 150, 137, 166, 96, 121, 174, 141, 106, 180, 140],
+    t4: [109, 85, 87, 126, 94, 89, 99, 90, 170],
+    t5: [100, 90, 150, 173, 94, 71, 152, 85, 115, 138, 144, 105],
+    t6: [112, 144, 86, 81, 94, 82],
+    t7: [82, 94, 86, 144],
+    t8: [82, 81],
+}, name='twice_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
