@@ -121,7 +121,7 @@ def _batches(operation: str, net: Net) -> list[Operand]:
         many = net("SPACE_TO_BATCH_ND", x, block, net.constant(sides, I32))
         each = _product(net, operation, many, scheme, 1, 1, 0)
         whole = net("BATCH_TO_SPACE_ND", each, block)
-        shown.append(net("SLICE", whole, [0, *begin, 0], [1, 2, 2, -1]))
+        shown.append(net("SLICE", whole, [0, *begin, 0], [1, 2 if block[0] > 1 else -1, 2, -1]))
     return shown
 
 

@@ -36,6 +36,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     yield "lstm", _cell_states()
     yield "lstm", _output_states()
+    yield "lstm", _clips()
 
 
 def _cell_states() -> SpecFile:
@@ -77,7 +78,28 @@ def _output_states() -> SpecFile:
     return file
 
 
-def _inputs(name: str, memory: Array, state: Type, cell: Type) -> list[Argument]:
+def _clips() -> SpecFile:
+    """Cell states beyond the clip on both sides, and within it.
+
+    A clip is a real number: its code is another one for each scale of the state.
+    """
+    file = SpecFile("quantized_lstm_clips", f"{_OPERATION}: clips of states of several scales.")
+    shares = np.array([0.3, 0.9, 2.0, 3.0])
+    for bits, clip in ((9, 12.5), (13, 1.25), (15, 0.3)):
+        state, cell = s8(1 / 128, 0), q16s(2.0**-bits)
+        memory = (np.stack([shares, -shares[::-1]]) * clip / cell.scale).round()
+        outputs = [
+            result("output_state_out", state),
+            result("cell_state_out", cell),
+            result("output", state),
+        ]
+        inputs = _inputs(f"clips {bits}", memory, state, cell, clip)
+        tests = f"States up to {3 * clip:g} in steps of 2^-{bits}, clipped at {clip:g}."
+        file.add(f"of_{bits}_bits", _OPERATION, inputs, outputs, tests=tests, oracle="tflite")
+    return file
+
+
+def _inputs(name: str, memory: Array, state: Type, cell: Type, clip: float = 0.0) -> list[Argument]:
     """Gates that are nearly open, so that the state stays about what it is."""
     numbers, source, cells = Numbers(name), s8(1 / 128, 5), memory.shape[1]
     none = omitted("none", q16s(1e-4))
@@ -101,7 +123,7 @@ def _inputs(name: str, memory: Array, state: Type, cell: Type) -> list[Argument]
         given("output_state", numbers.codes(state, 2, cells), state),
         given("cell_state", memory, cell),
         *(none, none, none, none),
-        *(0.0, 0.0),
+        *(clip, 0.0),
         *(2.0**-12,) * 4,
         *(state.zero_point, state.scale),
     ]

@@ -26,7 +26,7 @@ c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 
 c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
 t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
 t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
 c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
 t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
 c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
@@ -46,7 +46,7 @@ model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
 model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
 model.Operation('CONV_2D', t17, c18, c19, 1, 1, 1, 0).To(t20)
 model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
-model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, -1, 2, -1]).To(t22)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
 model.Operation('CONV_2D', t24, c25, c26, 1, 1, 1, 0).To(t27)
 model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
@@ -55,7 +55,7 @@ Example({
     x1: [4.0, 0.5, -4.0, 1.0, -2.5, 4.0, -2.5, -3.0, 0.5, 0.5, -0.5, -3.0, 3.5, -2.5, 3.5, -3.0, 4.0, 0.5],
     t8: [14.5, 0.0, -12.5, 4.0],
     t15: [4.0, -11.5, 5.5, 22.5],
-    t22: [7.5, 2.5, -5.5, -16.0],
+    t22: [7.5, 2.5, -5.5, -16.0, 3.5, -1.5],
     t29: [1.0, 1.0, -11.5, 0.5],
 }, name='conv_2d').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -82,7 +82,7 @@ c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 12
 c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [6])
 t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120))
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
@@ -102,7 +102,7 @@ model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
 model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
 model.Operation('CONV_2D', t17, c18, c19, 1, 1, 1, 0).To(t20)
 model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
-model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, -1, 2, -1]).To(t22)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
 model.Operation('CONV_2D', t24, c25, c26, 1, 1, 1, 0).To(t27)
 model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
@@ -111,7 +111,7 @@ Example({
     x1: [128, 121, 112, 122, 115, 128, 115, 114, 121, 121, 119, 114, 127, 115, 127, 114, 128, 121],
     t8: [149, 120, 95, 128],
     t15: [128, 97, 131, 165],
-    t22: [135, 125, 109, 88],
+    t22: [135, 125, 109, 88, 127, 117],
     t29: [122, 122, 97, 121],
 }, name='conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -160,7 +160,7 @@ c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 
 c19 = Parameter('c19', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
 t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
 t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
-t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
 c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
 t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
 c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
@@ -180,7 +180,7 @@ model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
 model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
 model.Operation('DEPTHWISE_CONV_2D', t17, c18, c19, 1, 1, 1, 1, 0).To(t20)
 model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
-model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, -1, 2, -1]).To(t22)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
 model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 1, 1, 1, 0).To(t27)
 model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
@@ -189,7 +189,7 @@ Example({
     x1: [2.5, -2.5, -1.5, 1.0, 4.0, -3.0, 2.5, 3.5, 1.0, -1.5, 2.5, 1.5, 2.5, 3.0, 1.5, -2.5, 1.0, 0.5],
     t8: [9.0, -9.5, 0.0, 1.0, 6.5, 8.5, 3.5, -6.5],
     t15: [3.5, -6.5, 6.5, 6.0, 6.0, -7.5, 2.0, -1.0],
-    t22: [7.0, -6.5, -0.5, -4.0, 1.0, 8.5, -3.0, -9.5],
+    t22: [7.0, -6.5, -0.5, -4.0, 1.0, 8.5, -3.0, -9.5, 3.5, 2.0, 2.5, -3.0],
     t29: [-2.5, 5.0, 2.0, -5.0, -5.0, 4.5, 7.5, -15.0],
 }, name='depthwise_conv_2d').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -216,7 +216,7 @@ c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 12
 c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
 t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_INT32', [2, 2]), [1, 2, 0, 0])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
@@ -236,7 +236,7 @@ model.Operation('SLICE', t14, [0, 1, 1, 0], [1, 2, 2, -1]).To(t15)
 model.Operation('SPACE_TO_BATCH_ND', x1, [1, 2], c16).To(t17)
 model.Operation('DEPTHWISE_CONV_2D', t17, c18, c19, 1, 1, 1, 1, 0).To(t20)
 model.Operation('BATCH_TO_SPACE_ND', t20, [1, 2]).To(t21)
-model.Operation('SLICE', t21, [0, 0, 1, 0], [1, 2, 2, -1]).To(t22)
+model.Operation('SLICE', t21, [0, 0, 1, 0], [1, -1, 2, -1]).To(t22)
 model.Operation('SPACE_TO_BATCH_ND', x1, [2, 1], c23).To(t24)
 model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 1, 1, 1, 1, 0).To(t27)
 model.Operation('BATCH_TO_SPACE_ND', t27, [2, 1]).To(t28)
@@ -245,7 +245,7 @@ Example({
     x1: [125, 115, 117, 122, 128, 114, 125, 127, 122, 117, 125, 123, 125, 126, 123, 115, 122, 121],
     t8: [138, 101, 120, 122, 133, 137, 127, 107],
     t15: [127, 107, 133, 132, 132, 105, 124, 118],
-    t22: [134, 107, 119, 112, 122, 137, 114, 101],
+    t22: [134, 107, 119, 112, 122, 137, 114, 101, 127, 124, 125, 114],
     t29: [115, 130, 124, 110, 110, 129, 135, 90],
 }, name='depthwise_conv_2d_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

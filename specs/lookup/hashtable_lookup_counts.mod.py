@@ -1,0 +1,96 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/lookup.py; do not edit.
+#
+# HASHTABLE_LOOKUP: more than 256 keys, most of them beyond 16 bits.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Keys that are the same in 8 or 16 bits.
+# Expected values: float64 formula.
+asked = Input('asked', ('TENSOR_INT32', [15]))
+keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+    'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
+    'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
+    'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
+    'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
+))
+values = Parameter('values', ('TENSOR_FLOAT32', [297, 2]), packed('|i1',
+    'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
+    'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=TDS}VC8!|M', 1.0
+))
+output = Output('output', ('TENSOR_FLOAT32', [15, 2]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
+found = Output('found', ('TENSOR_FLOAT32', [15]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
+model.Operation('CAST', hits).To(found)
+Example({
+    asked: [259, 515, 771, 1027, 1283, 1539, 1795, 65539, 3, 65540, 4, 131082, 10, 65283, 75267],
+    output: [-38.0, -37.0, -36.0, -35.0, -34.0, -33.0, -32.0, -31.0, -30.0, -29.0, -28.0, -27.0, -26.0, -25.0,
+    -30.0, -29.0, -40.0, -39.0, -28.0, -27.0, 0.0, 0.0, 50.0, 51.0, 0.0, 0.0, -32.0, -31.0, 48.0,
+    49.0],
+    found: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='keys').DisableLifeTimeVariation()
+
+# Keys that are the same in 8 or 16 bits.
+# Expected values: float64 formula.
+asked = Input('asked', ('TENSOR_INT32', [15]))
+keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+    'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
+    'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
+    'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
+    'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
+))
+values = Parameter('values', ('TENSOR_INT32', [297, 2]), packed('|i1',
+    'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
+    'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=TDS}VC8!|M'
+))
+output = Output('output', ('TENSOR_INT32', [15, 2]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
+found = Output('found', ('TENSOR_FLOAT32', [15]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
+model.Operation('CAST', hits).To(found)
+Example({
+    asked: [259, 515, 771, 1027, 1283, 1539, 1795, 65539, 3, 65540, 4, 131082, 10, 65283, 75267],
+    output: [-38, -37, -36, -35, -34, -33, -32, -31, -30, -29, -28, -27, -26, -25, -30, -29, -40, -39, -28, -27,
+    0, 0, 50, 51, 0, 0, -32, -31, 48, 49],
+    found: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='keys_int32').DisableLifeTimeVariation()
+
+# Keys that are the same in 8 or 16 bits.
+# Expected values: float64 formula.
+asked = Input('asked', ('TENSOR_INT32', [15]))
+keys = Parameter('keys', ('TENSOR_INT32', [297]), packed('<i4',
+    'c-muT9^rt6IAvT6j7-cdtZeKYoLt;IynOruf<nR~qGI9_l2Xz#vU2hYib~2Vs%q*Qnp)aAx_bHshDOFFre@|AmR8m_ws!Uoj!w=l'
+    'u5Rugo?hNQzJC4zfkD9`p<&?>kx|hxv2pPUiAl*RscGpMnOWI6xq0~og+;|BrDf$6l~vU>wRQCkjZMuht!?ccon75My?y-?CQh0>'
+    'W$Lu)GiJ`3J!kH``3n{<TD)ZGvgIpQu3Eij?Yi|FHg4LyW$U)>J9h5cy=U*f{Ra*nI(+2lvEwIBo;rQz?78z7E?&BP<?6NTH*Vg#'
+    'edq4I`wt#Idi><+v*#~fzIy%U?Ys9MK7RWA<?FZaKYsrD{pat${|rP10K-TJj6?z^hEYHq003N$h7$'
+))
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [297, 2], 0.5, 120), packed('<i2',
+    'c-phEwX=6{baHlab#wRd^z!!c_45x13<?ej4GWKmjEatljf+o6OiE5kO-s+n%*xKm&C4$+EGjN3Ei136tg5c5t*dWnY-(<4ZENr7'
+    '?CS36?dzW~anj@|Q>RUzF>}`JIW~jV0-I5<)52v8qhJ(J6#xKAgYe4'
+))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [15, 2], 0.5, 120))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [15], 1.0, 0))
+found = Output('found', ('TENSOR_FLOAT32', [15]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', asked, keys, values).To(output, hits)
+model.Operation('CAST', hits).To(found)
+Example({
+    asked: [259, 515, 771, 1027, 1283, 1539, 1795, 65539, 3, 65540, 4, 131082, 10, 65283, 75267],
+    output: [62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 70, 71, 60, 61, 72, 73, 0, 0, 150, 151, 0,
+    0, 68, 69, 148, 149],
+    found: [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='keys_quant8').DisableLifeTimeVariation()

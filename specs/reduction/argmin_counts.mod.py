@@ -1,0 +1,98 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMIN: the element is beyond the first 256, or 65,536.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Along 601 elements.
+# Expected values: float64 formula.
+rows = Input('rows', ('TENSOR_FLOAT32', [5, 601]))
+of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
+columns = Input('columns', ('TENSOR_FLOAT32', [601, 5]))
+of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+model = Model()
+model.Operation('ARGMIN', rows, 1).To(of_rows)
+model.Operation('ARGMIN', columns, 0).To(of_columns)
+Example({
+    rows: packed('|i1',
+    'c-rmL0Sy2E2!Js9hclBooPP$W*CtRF$^u`(m0lNnM+64', 1.0
+),
+    of_rows: [255, 256, 257, 512, 599],
+    columns: packed('|i1',
+    'c-muN7zLwX6pVrq2hL%TqhJ(_f>AIM%fV4F^x_Nvw-f{i', 1.0
+),
+    of_columns: [255, 256, 257, 512, 599],
+}, name='byte').AddVariations('float16').DisableLifeTimeVariation()
+
+# Along 601 elements.
+# Expected values: float64 formula.
+rows = Input('rows', ('TENSOR_INT32', [5, 601]))
+of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
+columns = Input('columns', ('TENSOR_INT32', [601, 5]))
+of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+model = Model()
+model.Operation('ARGMIN', rows, 1).To(of_rows)
+model.Operation('ARGMIN', columns, 0).To(of_columns)
+Example({
+    rows: packed('|i1',
+    'c-rmL0Sy2E2!Js9hclBooPP$W*CtRF$^u`(m0lNnM+64'
+),
+    of_rows: [255, 256, 257, 512, 599],
+    columns: packed('|i1',
+    'c-muN7zLwX6pVrq2hL%TqhJ(_f>AIM%fV4F^x_Nvw-f{i'
+),
+    of_columns: [255, 256, 257, 512, 599],
+}, name='byte_int32').DisableLifeTimeVariation()
+
+# Along 601 elements.
+# Expected values: float64 formula.
+rows = Input('rows', ('TENSOR_QUANT8_ASYMM', [5, 601], 0.5, 120))
+of_rows = Output('of_rows', ('TENSOR_INT32', [5]))
+columns = Input('columns', ('TENSOR_QUANT8_ASYMM', [601, 5], 0.5, 120))
+of_columns = Output('of_columns', ('TENSOR_INT32', [5]))
+model = Model()
+model.Operation('ARGMIN', rows, 1).To(of_rows)
+model.Operation('ARGMIN', columns, 0).To(of_columns)
+Example({
+    rows: packed('|i1',
+    'c-rmL0Sy2E2!OD5W+J{hoPP$W*CtRF$^u`(m0lNmyMO8'
+),
+    of_rows: [255, 256, 257, 512, 599],
+    columns: packed('|i1',
+    'c-pI|7zLwX6pVrq2i!2oQ7{Td!6+Ds<=`k7dT|B-qT+w*'
+),
+    of_columns: [255, 256, 257, 512, 599],
+}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    columns: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Along 131,077 elements.
+# Expected values: float64 formula.
+rows = Input('rows', ('TENSOR_QUANT8_ASYMM', [2, 131077], 0.5, 120))
+output = Output('output', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('ARGMIN', rows, -1).To(output)
+Example({
+    rows: packed('|i1',
+    'c-rmIfdBvi3<M#&XFB`|451Jz000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '0001}DF6Tf000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '00000000000000000000000000000000000000000002su?~VbAZ-'
+),
+    output: [65536, 131075],
+}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

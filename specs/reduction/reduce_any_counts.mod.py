@@ -1,0 +1,56 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_ANY: 256 elements decide, or 65,536.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# From none of 768 elements to all of them.
+# Expected values: float64 formula.
+rows = Input('rows', ('TENSOR_BOOL8', [7, 768]))
+axes_0 = Parameter('axes_0', ('TENSOR_INT32', [1]), [1])
+o0 = Output('o0', ('TENSOR_BOOL8', [7]))
+columns = Input('columns', ('TENSOR_BOOL8', [768, 7]))
+axes_1 = Parameter('axes_1', ('TENSOR_INT32', [1]), [0])
+o1 = Output('o1', ('TENSOR_BOOL8', [7]))
+model = Model()
+model.Operation('REDUCE_ANY', rows, axes_0, False).To(o0)
+model.Operation('REDUCE_ANY', columns, axes_1, False).To(o1)
+Example({
+    rows: packed('|b1',
+    'c-rmL0Sy2E48kz(-}Hs7l|aS@U1tKy{kI7~{|<ou9RU5~{`!ZA2PfVL0s'
+),
+    o0: [False, True, True, True, True, True, True],
+    columns: packed('|b1',
+    'c-rm7K@9*f3;>~<f745vx+r|;jglnkMs00Ll60yhNxIbsCx!?D'
+),
+    o1: [False, True, True, True, True, True, True],
+}, name='byte').DisableLifeTimeVariation()
+
+# 65,536 of them.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_BOOL8', [257, 256]))
+axes = Parameter('axes', ('TENSOR_INT32', [2]), [0, 1])
+output = Output('output', ('TENSOR_BOOL8', [1, 1]))
+model = Model()
+model.Operation('REDUCE_ANY', input, axes, True).To(output)
+Example({
+    input: packed('|b1',
+    'c-rmH0RaF22m+w|e>#5%4@kD1zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~'
+    'zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~'
+    'zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~'
+    'zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zrVk~zkfXmhX4='
+),
+    output: [True],
+}, name='word').DisableLifeTimeVariation()

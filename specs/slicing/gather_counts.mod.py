@@ -1,0 +1,114 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# GATHER: rows beyond the first 256, or 65,536.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Among 300.
+# Expected values: float64 formula.
+table = Input('table', ('TENSOR_FLOAT32', [300, 2]))
+places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', ('TENSOR_FLOAT32', [6, 2]))
+turned = Input('turned', ('TENSOR_FLOAT32', [2, 300]))
+of_columns = Output('of_columns', ('TENSOR_FLOAT32', [2, 6]))
+model = Model()
+model.Operation('GATHER', table, 0, places).To(of_rows)
+model.Operation('GATHER', turned, 1, places).To(of_columns)
+Example({
+    table: packed('|i1',
+    'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
+    'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=+PMq>@0udG', 1.0
+),
+    of_rows: [-30.0, -29.0, -40.0, -39.0, 56.0, -40.0, -32.0, -31.0, -28.0, -27.0, 48.0, 49.0],
+    turned: packed('|i1',
+    'c-p&h>(0FgkDfex@#@XH51+n#`|<0~KL#ciHV!TxJ^>*SF$pOdIRzyZH4QBtJp&^XGmD$I@7{m-`04YPuiw7^`1$MipTGb9XJlq&'
+    '=j7()7Zes1mz0*3S5#J2*VNY4H#9aizk$yJsv1VBYi|sw*N2vCNj3}spj{%k', 1.0
+),
+    of_columns: [-30.0, -40.0, 56.0, -32.0, -28.0, 48.0, -29.0, -39.0, -40.0, -31.0, -27.0, 49.0],
+}, name='byte').AddVariations('float16').DisableLifeTimeVariation()
+
+# Among 300.
+# Expected values: float64 formula.
+table = Input('table', ('TENSOR_INT32', [300, 2]))
+places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', ('TENSOR_INT32', [6, 2]))
+turned = Input('turned', ('TENSOR_INT32', [2, 300]))
+of_columns = Output('of_columns', ('TENSOR_INT32', [2, 6]))
+model = Model()
+model.Operation('GATHER', table, 0, places).To(of_rows)
+model.Operation('GATHER', turned, 1, places).To(of_columns)
+Example({
+    table: packed('|i1',
+    'c-p&h^VaP<ckkVQ@bJ;&Cr_U}fAR9w>o;%Tz5np>)8{W=zkUDl^Vjb`fB*ewU}R!uVP#|I;N;@w;pO8O5EK#?5fu}ckd%^^k(HBI'
+    'P*hS@QB_md(A3h_(bdy8Ff=kYF*P%{xG`ugxH0N=+PMq>@0udG'
+),
+    of_rows: [-30, -29, -40, -39, 56, -40, -32, -31, -28, -27, 48, 49],
+    turned: packed('|i1',
+    'c-p&h>(0FgkDfex@#@XH51+n#`|<0~KL#ciHV!TxJ^>*SF$pOdIRzyZH4QBtJp&^XGmD$I@7{m-`04YPuiw7^`1$MipTGb9XJlq&'
+    '=j7()7Zes1mz0*3S5#J2*VNY4H#9aizk$yJsv1VBYi|sw*N2vCNj3}spj{%k'
+),
+    of_columns: [-30, -40, 56, -32, -28, 48, -29, -39, -40, -31, -27, 49],
+}, name='byte_int32').DisableLifeTimeVariation()
+
+# Among 300.
+# Expected values: float64 formula.
+table = Input('table', ('TENSOR_QUANT8_ASYMM', [300, 2], 0.5, 120))
+places = Parameter('places', ('TENSOR_INT32', [6]), [256, 0, 299, 255, 257, 44])
+of_rows = Output('of_rows', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+turned = Input('turned', ('TENSOR_QUANT8_ASYMM', [2, 300], 0.5, 120))
+of_columns = Output('of_columns', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+model = Model()
+model.Operation('GATHER', table, 0, places).To(of_rows)
+model.Operation('GATHER', turned, 1, places).To(of_columns)
+Example({
+    table: packed('<i2',
+    'c-phEwX=6{baHlab#wRd^z!!c_45x13<?ej4GWKmjEatljf+o6OiE5kO-s+n%*xKm&C4$+EGjN3Ei136tg5c5t*dWnY-(<4ZENr7'
+    '?CS36?dzW~anj@|Q>RUzF>}`JIW~jV0-I5<)6QiKqhJ)!0000wuJj2'
+),
+    of_rows: [70, 71, 60, 61, 156, 60, 68, 69, 72, 73, 148, 149],
+    turned: packed('<i2',
+    'c-phEb8vET^YHTV3kV7ci-?MeOGrvd%gD;fD<~={tEj4}YiMd|>*(s~n=on0v>CJJ*xEZfySjUN`}zk4hlWQ+$Hpfnr>19S=jIm{'
+    'mzGyn*VZ>Sx3+h7_x4YmJazia**5qrpsHb{y4Geuy*{*DOR`}MqhJ)!0001o`1A<'
+),
+    of_columns: [70, 60, 156, 68, 72, 148, 71, 61, 60, 69, 73, 149],
+}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    table: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    of_rows: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    turned: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    of_columns: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+table = Input('table', ('TENSOR_QUANT8_ASYMM', [65936, 1], 0.5, 120))
+places = Input('places', ('TENSOR_INT32', [5]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1], 0.5, 120))
+model = Model()
+model.Operation('GATHER', table, 0, places).To(output)
+Example({
+    table: packed('<i2',
+    'c-rmH=Q=_G0Dxf^c8sJ*G9xQ{L}pe-h>Xa}2)S6daeln-4SdfRw6?W(L^`8gv3Pe+qBq%>>K_;!8XifHj%CItCa0#eGqZE^3yVw3'
+    'E33J+_58->*7nYBVQ>H7@Thova(Y%ezql-4T~}^y@9wJ)kF}@gm)E!Y`^V>3<NN2g`4@yX5LmZv-MV$_)~#E&Zr!?d>(;GXw{G3K'
+    'b?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiA'
+    'x^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl'
+    '-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&'
+    'Zr!?d>(;GXw{G3Kb?erxTeoiAx^?SeU2g#Z00000000000000000000000000000000000000000000000000000000000000000'
+    '0000000000002VgAJ$GC9{'
+),
+    places: [65536, 65935, 65535, 17, 65836],
+    output: [85, 136, 84, 77, 134],
+}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    table: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

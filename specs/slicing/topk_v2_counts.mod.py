@@ -1,0 +1,86 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# TOPK_V2: the elements are beyond the first 256, or 65,536.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Of 601 elements.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 601]))
+values = Output('values', ('TENSOR_FLOAT32', [2, 5]))
+places = Output('places', ('TENSOR_INT32', [2, 5]))
+model = Model()
+model.Operation('TOPK_V2', input, 5).To(values, places)
+Example({
+    input: packed('|i1',
+    'c-muNV31=NxqwT9VT1z_nwV+?MnlHALkMVajbP7%iYfrbvH>j', 1.0
+),
+    values: [50.0, 40.0, 30.0, 20.0, 10.0, 50.0, 40.0, 30.0, 20.0, 10.0],
+    places: [599, 256, 3, 513, 255, 1, 344, 597, 87, 345],
+}, name='byte').AddVariations('float16').DisableLifeTimeVariation()
+
+# Of 601 elements.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 601]))
+values = Output('values', ('TENSOR_INT32', [2, 5]))
+places = Output('places', ('TENSOR_INT32', [2, 5]))
+model = Model()
+model.Operation('TOPK_V2', input, 5).To(values, places)
+Example({
+    input: packed('|i1',
+    'c-muNV31=NxqwT9VT1z_nwV+?MnlHALkMVajbP7%iYfrbvH>j'
+),
+    values: [50, 40, 30, 20, 10, 50, 40, 30, 20, 10],
+    places: [599, 256, 3, 513, 255, 1, 344, 597, 87, 345],
+}, name='byte_int32').DisableLifeTimeVariation()
+
+# Of 601 elements.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 601], 0.5, 120))
+values = Output('values', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+places = Output('places', ('TENSOR_INT32', [2, 5]))
+model = Model()
+model.Operation('TOPK_V2', input, 5).To(values, places)
+Example({
+    input: packed('<i2',
+    'c-pI|sF+qUazWFAiV+TaXkzLrFd8z>9YSD1(+KuFsHkEX1*2dTjDjHp0F!()y8'
+),
+    values: [170, 160, 150, 140, 130, 170, 160, 150, 140, 130],
+    places: [599, 256, 3, 513, 255, 1, 344, 597, 87, 345],
+}, name='byte_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Of 131,077 elements.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [131077], 0.5, 120))
+values = Output('values', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+places = Output('places', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('TOPK_V2', input, 3).To(values, places)
+Example({
+    input: packed('<i2',
+    'c-rmIAprnD2n4W?eMw%UNr}J^VvDc@0000000000000000000000000000000000000000000000000000000000000000000000'
+    '000000000|-vIys0000000000000000000000000000000000000000000000000000000000000000000000000000ITx=00000'
+    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
+    '00000000000000000000000000000000000000000000000000006E5d}k2h'
+),
+    values: [170, 160, 150],
+    places: [131075, 65535, 65536],
+}, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    values: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
