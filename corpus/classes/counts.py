@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 import numpy as np
@@ -23,7 +22,6 @@ from corpus.language import (
     internal,
     result,
 )
-from corpus.numbers import Numbers
 
 __all__ = ["files"]
 
@@ -47,8 +45,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
         yield "reduction", _added(operation)
     yield "slicing", _gathered()
     yield from _looked_up()
-    yield "reshape", _many_operands()
-    yield "elementwise_binary", _many_operations()
 
 
 def _file(operation: str, about: str) -> SpecFile:
@@ -198,31 +194,3 @@ def _looked_up() -> Iterator[tuple[str, SpecFile]]:
         tests = "Keys that are the same in 8 or 16 bits."
         table.add(f"keys{suffix}", [step, shown], tests=tests)
     yield "lookup", table
-
-
-def _many_operands() -> SpecFile:
-    """Parts, and joined again in another order, as many as a byte counts and some more."""
-    file = _file("CONCATENATION", "of more than 256 operands")
-    count = _BYTE + 4
-    data = Numbers("many operands").integers(count, low=-99, high=99)
-    parts = [internal(f"p{n}", F32, (1,)) for n in range(count)]
-    steps = [
-        Step("SPLIT", [given("input", data), 0, count], parts),
-        Step("CONCATENATION", [*parts[7:], *parts[:7], 0], result("output")),
-    ]
-    file.add("operands", steps, tests=f"{count} parts of one element.")
-    return file
-
-
-def _many_operations() -> SpecFile:
-    """A long chain, each step of which counts one more."""
-    file = _file("ADD", "more than 256 operations, one after the other")
-    one, count = constant("one", [1.0]), _BYTE + 44
-    operands = [
-        given("input", [3.0, -7.0]),
-        *(internal(f"t{n}", F32, (2,)) for n in range(count - 1)),
-        result("output", F32, (2,)),
-    ]
-    steps = [Step("ADD", [a, one, 0], b) for a, b in pairwise(operands)]
-    file.add("operations", steps, tests=f"{count} operations.")
-    return file
