@@ -1,0 +1,33 @@
+"""Many operands of one operation: more than a driver has bindings or slots for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from corpus.classes._net import Net, Nets, files_of
+from corpus.language import Operand, SpecFile
+
+__all__ = ["files"]
+
+_NUMBERS: Final = (9, 33)
+"""One more than powers of two."""
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    nets: dict[str, Nets] = {
+        "SPLIT": {f"{n}_parts": ("As many outputs.", partial(_parts, n)) for n in _NUMBERS},
+        "CONCATENATION": {f"{n}_parts": ("As many inputs.", partial(_joined, n)) for n in _NUMBERS},
+    }
+    yield from files_of("many", "many operands", nets)
+
+
+def _parts(number: int, net: Net) -> Sequence[Operand]:
+    return net.several("SPLIT", net.data(2, number), 1, number, types=[net.type] * number)
+
+
+def _joined(number: int, net: Net) -> Sequence[Operand]:
+    parts = [net.data(1 + n % 2) for n in range(number)]
+    return [net("CONCATENATION", *parts, 0)]

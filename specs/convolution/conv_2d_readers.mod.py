@@ -1,0 +1,256 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: what reads a result in the layout that it was declared in.
+
+# Height, width and channels are equal in number, and still not the same.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [9, 3])
+t13 = Output('t13', ('TENSOR_FLOAT32', [9, 3]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c17 = Parameter('c17', ('TENSOR_INT32', [1]), [27])
+t18 = Output('t18', ('TENSOR_FLOAT32', [27]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c27 = Parameter('c27', ('TENSOR_INT32', [1]), [3])
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 3, 3]))
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+t32 = Output('t32', ('TENSOR_INT32', [1, 3, 3]))
+c33 = Parameter('c33', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 6, 3, 3]))
+c37 = Parameter('c37', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [2, 0, 0])
+t41 = Output('t41', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c43 = Parameter('c43', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c45 = Parameter('c45', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
+c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 3, 1])
+t47 = Output('t47', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c49 = Parameter('c49', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c51 = Parameter('c51', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
+t52 = Output('t52', ('TENSOR_FLOAT32', [1, 4, 3, 5]))
+c53 = Parameter('c53', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -2.0, 1.0, 2.0, 1.0, 0.0, 0.0, 3.0, -1.0])
+c54 = Parameter('c54', ('TENSOR_FLOAT32', [3]), [0.0, 0.5, 1.0])
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [3]), [1.0, -2.0, 3.0])
+t56 = Output('t56', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
+model = Model()
+model.Operation('CONV_2D', x1, c3, c4, 2, 1, 1, 0).To(t5)
+model.Operation('SPLIT', t5, 3, 3).To(t6, t7, t8)
+model.Operation('CONV_2D', x1, c9, c10, 2, 1, 1, 0).To(t11)
+model.Operation('RESHAPE', t11, c12).To(t13)
+model.Operation('CONV_2D', x1, c14, c15, 2, 1, 1, 0).To(t16)
+model.Operation('RESHAPE', t16, c17).To(t18)
+model.Operation('CONV_2D', x1, c19, c20, 2, 1, 1, 0).To(t21)
+model.Operation('TRANSPOSE', t21, c22).To(t23)
+model.Operation('CONV_2D', x1, c24, c25, 2, 1, 1, 0).To(t26)
+model.Operation('REDUCE_MAX', t26, c27, False).To(t28)
+model.Operation('CONV_2D', x1, c29, c30, 2, 1, 1, 0).To(t31)
+model.Operation('ARGMAX', t31, 3).To(t32)
+model.Operation('CONV_2D', x1, c33, c34, 2, 1, 1, 0).To(t35)
+model.Operation('CONCATENATION', t35, x1, 1).To(t36)
+model.Operation('CONV_2D', x1, c37, c38, 2, 1, 1, 0).To(t39)
+model.Operation('GATHER', t39, 2, c40).To(t41)
+model.Operation('CONV_2D', x1, c42, c43, 2, 1, 1, 0).To(t44)
+model.Operation('SLICE', t44, c45, c46).To(t47)
+model.Operation('CONV_2D', x1, c48, c49, 2, 1, 1, 0).To(t50)
+model.Operation('PAD', t50, c51).To(t52)
+model.Operation('CONV_2D', x1, c53, c54, 2, 1, 1, 0).To(t55)
+model.Operation('ADD', t55, c2, 0).To(t56)
+Example({
+    x1: [1.5, 2.5, 3.5, -0.5, -1.0, -2.5, -3.0, 3.5, -0.5, 2.0, 2.0, 1.0, -3.5, -3.5, -4.0, -3.5, 3.0, -2.5,
+    -2.0, -2.0, 0.5, 1.5, 2.5, -0.5, -2.0, 3.0, 2.0],
+    t8: [5.0, 0.5, 12.0, 6.0, -5.5, 12.5, -5.5, 9.0, 8.0],
+    t13: [0.0, 6.0, 5.0, -1.0, -1.5, 0.5, -10.5, -2.0, 12.0, -1.0, 6.5, 6.0, -0.5, -10.0, -5.5, -12.0, -3.5,
+    12.5, 2.5, -5.5, -5.5, -4.0, 6.0, 9.0, -6.0, -0.5, 8.0],
+    t18: [0.0, 6.0, 5.0, -1.0, -1.5, 0.5, -10.5, -2.0, 12.0, -1.0, 6.5, 6.0, -0.5, -10.0, -5.5, -12.0, -3.5,
+    12.5, 2.5, -5.5, -5.5, -4.0, 6.0, 9.0, -6.0, -0.5, 8.0],
+    t23: [0.0, -1.0, -10.5, -1.0, -0.5, -12.0, 2.5, -4.0, -6.0, 6.0, -1.5, -2.0, 6.5, -10.0, -3.5, -5.5, 6.0,
+    -0.5, 5.0, 0.5, 12.0, 6.0, -5.5, 12.5, -5.5, 9.0, 8.0],
+    t28: [6.0, 0.5, 12.0, 6.5, -0.5, 12.5, 2.5, 9.0, 8.0],
+    t32: [1, 2, 2, 1, 0, 2, 0, 2, 2],
+    t36: [0.0, 6.0, 5.0, -1.0, -1.5, 0.5, -10.5, -2.0, 12.0, -1.0, 6.5, 6.0, -0.5, -10.0, -5.5, -12.0, -3.5,
+    12.5, 2.5, -5.5, -5.5, -4.0, 6.0, 9.0, -6.0, -0.5, 8.0, 1.5, 2.5, 3.5, -0.5, -1.0, -2.5, -3.0,
+    3.5, -0.5, 2.0, 2.0, 1.0, -3.5, -3.5, -4.0, -3.5, 3.0, -2.5, -2.0, -2.0, 0.5, 1.5, 2.5, -0.5,
+    -2.0, 3.0, 2.0],
+    t41: [-10.5, -2.0, 12.0, 0.0, 6.0, 5.0, 0.0, 6.0, 5.0, -12.0, -3.5, 12.5, -1.0, 6.5, 6.0, -1.0, 6.5, 6.0,
+    -6.0, -0.5, 8.0, 2.5, -5.5, -5.5, 2.5, -5.5, -5.5],
+    t47: [6.0, -5.5, 12.5, -5.5, 9.0, 8.0],
+    t52: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 5.0, 0.0, 0.0,
+    -1.0, -1.5, 0.5, 0.0, 0.0, -10.5, -2.0, 12.0, 0.0, 0.0, -1.0, 6.5, 6.0, 0.0, 0.0, -0.5, -10.0,
+    -5.5, 0.0, 0.0, -12.0, -3.5, 12.5, 0.0, 0.0, 2.5, -5.5, -5.5, 0.0, 0.0, -4.0, 6.0, 9.0, 0.0,
+    0.0, -6.0, -0.5, 8.0, 0.0, 0.0],
+    t56: [1.0, 4.0, 8.0, 0.0, -3.5, 3.5, -9.5, -4.0, 15.0, 0.0, 4.5, 9.0, 0.5, -12.0, -2.5, -11.0, -5.5,
+    15.5, 3.5, -7.5, -2.5, -3.0, 4.0, 12.0, -5.0, -2.5, 11.0],
+}, name='equal_sides').AddVariations('float16').DisableLifeTimeVariation()
+
+# Height, width and channels are equal in number, and still not the same.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c4 = Parameter('c4', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c10 = Parameter('c10', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [9, 3])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c15 = Parameter('c15', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [1]), [27])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [27], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c25 = Parameter('c25', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c27 = Parameter('c27', ('TENSOR_INT32', [1]), [3])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c30 = Parameter('c30', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+t32 = Output('t32', ('TENSOR_INT32', [1, 3, 3]))
+c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c34 = Parameter('c34', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 3], 0.5, 120))
+c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c38 = Parameter('c38', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [2, 0, 0])
+t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c43 = Parameter('c43', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c45 = Parameter('c45', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
+c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 3, 1])
+t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c49 = Parameter('c49', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c51 = Parameter('c51', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
+t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 5], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
+c54 = Parameter('c54', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 116, 126])
+t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c3, c4, 2, 1, 1, 0).To(t5)
+model.Operation('SPLIT', t5, 3, 3).To(t6, t7, t8)
+model.Operation('CONV_2D', x1, c9, c10, 2, 1, 1, 0).To(t11)
+model.Operation('RESHAPE', t11, c12).To(t13)
+model.Operation('CONV_2D', x1, c14, c15, 2, 1, 1, 0).To(t16)
+model.Operation('RESHAPE', t16, c17).To(t18)
+model.Operation('CONV_2D', x1, c19, c20, 2, 1, 1, 0).To(t21)
+model.Operation('TRANSPOSE', t21, c22).To(t23)
+model.Operation('CONV_2D', x1, c24, c25, 2, 1, 1, 0).To(t26)
+model.Operation('REDUCE_MAX', t26, c27, False).To(t28)
+model.Operation('CONV_2D', x1, c29, c30, 2, 1, 1, 0).To(t31)
+model.Operation('ARGMAX', t31, 3).To(t32)
+model.Operation('CONV_2D', x1, c33, c34, 2, 1, 1, 0).To(t35)
+model.Operation('CONCATENATION', t35, x1, 1).To(t36)
+model.Operation('CONV_2D', x1, c37, c38, 2, 1, 1, 0).To(t39)
+model.Operation('GATHER', t39, 2, c40).To(t41)
+model.Operation('CONV_2D', x1, c42, c43, 2, 1, 1, 0).To(t44)
+model.Operation('SLICE', t44, c45, c46).To(t47)
+model.Operation('CONV_2D', x1, c48, c49, 2, 1, 1, 0).To(t50)
+model.Operation('PAD', t50, c51).To(t52)
+model.Operation('CONV_2D', x1, c53, c54, 2, 1, 1, 0).To(t55)
+model.Operation('ADD', t55, c2, 0).To(t56)
+Example({
+    x1: [123, 125, 127, 119, 118, 115, 114, 127, 119, 124, 124, 122, 113, 113, 112, 113, 126, 115, 116, 116,
+    121, 123, 125, 119, 116, 126, 124],
+    t8: [130, 121, 144, 132, 109, 145, 109, 138, 136],
+    t13: [120, 132, 130, 118, 117, 121, 99, 116, 144, 118, 133, 132, 119, 100, 109, 96, 113, 145, 125, 109,
+    109, 112, 132, 138, 108, 119, 136],
+    t18: [120, 132, 130, 118, 117, 121, 99, 116, 144, 118, 133, 132, 119, 100, 109, 96, 113, 145, 125, 109,
+    109, 112, 132, 138, 108, 119, 136],
+    t23: [120, 118, 99, 118, 119, 96, 125, 112, 108, 132, 117, 116, 133, 100, 113, 109, 132, 119, 130, 121,
+    144, 132, 109, 145, 109, 138, 136],
+    t28: [132, 121, 144, 133, 119, 145, 125, 138, 136],
+    t32: [1, 2, 2, 1, 0, 2, 0, 2, 2],
+    t36: [120, 132, 130, 118, 117, 121, 99, 116, 144, 118, 133, 132, 119, 100, 109, 96, 113, 145, 125, 109,
+    109, 112, 132, 138, 108, 119, 136, 123, 125, 127, 119, 118, 115, 114, 127, 119, 124, 124, 122,
+    113, 113, 112, 113, 126, 115, 116, 116, 121, 123, 125, 119, 116, 126, 124],
+    t41: [99, 116, 144, 120, 132, 130, 120, 132, 130, 96, 113, 145, 118, 133, 132, 118, 133, 132, 108, 119,
+    136, 125, 109, 109, 125, 109, 109],
+    t47: [132, 109, 145, 109, 138, 136],
+    t52: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 132, 130, 120, 120,
+    118, 117, 121, 120, 120, 99, 116, 144, 120, 120, 118, 133, 132, 120, 120, 119, 100, 109, 120,
+    120, 96, 113, 145, 120, 120, 125, 109, 109, 120, 120, 112, 132, 138, 120, 120, 108, 119, 136,
+    120, 120],
+    t56: [122, 128, 136, 120, 113, 127, 101, 112, 150, 120, 129, 138, 121, 96, 115, 98, 109, 151, 127, 105,
+    115, 114, 128, 144, 110, 115, 142],
+}, name='equal_sides_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,44 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# MEAN: axes of a tensor whose sides are all equal.
+
+# Only the axes that are named are reduced, although all have the same size.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
+t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
+t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
+c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
+t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3]))
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
+t11 = Output('t11', ('TENSOR_FLOAT32', [3]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
+t13 = Output('t13', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('MEAN', x1, c2, 0).To(t3)
+model.Operation('MEAN', x1, c4, 0).To(t5)
+model.Operation('MEAN', x1, c6, 0).To(t7)
+model.Operation('MEAN', x1, c8, 0).To(t9)
+model.Operation('MEAN', x1, c10, 0).To(t11)
+model.Operation('MEAN', x1, c12, 0).To(t13)
+Example({
+    x1: [-0.125, -2.6875, -2.1875, -3.6875, -0.75, 3.5, -1.6875, 2.9375, -3.375, -0.4375, -3.9375, 4.0,
+    -0.625, -1.875, -1.8125, -1.4375, -2.4375, 3.9375, 1.0, 2.25, 3.625, 3.125, 0.0, 1.5625, -2.25,
+    2.4375, 3.0625, -2.75, 2.125, -3.5625, -0.3125, -3.25, 0.8125, 2.375, 3.4375, 3.0, -0.25,
+    -0.0625, -2.9375, 1.1875, -2.0625, -0.5625, -0.8125, 2.0625, 3.75, 2.875, 0.3125, 2.1875, 2.0,
+    -3.125, -3.1875, -4.0, 0.25, 0.0625, 0.875, 3.6875, 1.625, 0.1875, 3.375, 2.75, 3.3125, 0.125,
+    -1.75, -0.9375, -1.125, -0.6875, -3.0, -2.375, -2.0, 2.6875, 2.3125, 3.875, 1.4375, 0.5625,
+    0.9375, 0.5, -2.5, -3.5, 1.375, 0.4375, 2.625],
+    t3: [-0.2013889, 1.0, 0.090277776, -0.4027778, -1.0555556, 0.8402778, 0.6736111, 0.06944445, 0.8194444],
+    t5: [0.1875, 0.125, 0.33333334, -0.06944445, -1.3958334, -0.27083334, -0.048611112, 1.2847222, 1.6875],
+    t7: [0.16666667, -0.0625, 0.13194445, -0.22916667, -0.9444444, 1.125, 0.7083333, -0.7291667, 1.6666666],
+    t9: [-0.33333334, 0.29166666, 0.9305556, -0.7083333, -1.4583334, 1.5486112, 1.6875, -0.5694444,
+    0.44444445],
+    t11: [0.21527778, -0.5787037, 0.974537],
+    t13: [-0.6805556, -0.4513889, 1.3680556, 0.034722224, -0.034722224, -0.048611112, 0.7152778, 0.5,
+    0.43055555],
+}, name='equal_sides').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,41 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_ALL: axes of a tensor whose sides are all equal.
+
+# Only the axes that are named are reduced, although all have the same size.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_BOOL8', [3, 3, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
+t3 = Output('t3', ('TENSOR_BOOL8', [3, 3]))
+c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
+t5 = Output('t5', ('TENSOR_BOOL8', [3, 3]))
+c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
+t7 = Output('t7', ('TENSOR_BOOL8', [3, 3]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
+t9 = Output('t9', ('TENSOR_BOOL8', [3, 3]))
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
+t11 = Output('t11', ('TENSOR_BOOL8', [3]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
+t13 = Output('t13', ('TENSOR_BOOL8', [3, 3]))
+model = Model()
+model.Operation('REDUCE_ALL', x1, c2, False).To(t3)
+model.Operation('REDUCE_ALL', x1, c4, False).To(t5)
+model.Operation('REDUCE_ALL', x1, c6, False).To(t7)
+model.Operation('REDUCE_ALL', x1, c8, False).To(t9)
+model.Operation('REDUCE_ALL', x1, c10, False).To(t11)
+model.Operation('REDUCE_ALL', x1, c12, False).To(t13)
+Example({
+    x1: [True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, False,
+    True, True, True, True, True, True, True, True, True, True, True, True, False, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, True, True, True, True, True, True, True,
+    True, True, True, True, True, True, True, True, True, False, True, True, True, True, True, True,
+    True],
+    t3: [True, False, True, False, True, True, True, False, True],
+    t5: [True, False, True, True, True, True, False, True, True],
+    t7: [True, True, False, False, True, True, False, True, True],
+    t9: [False, True, True, True, True, False, False, True, True],
+    t11: [False, True, False],
+    t13: [False, True, True, True, False, True, True, False, True],
+}, name='equal_sides').DisableLifeTimeVariation()

@@ -1,0 +1,42 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_SUM: axes of a tensor whose sides are all equal.
+
+# Only the axes that are named are reduced, although all have the same size.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2]), [0, 2])
+t3 = Output('t3', ('TENSOR_FLOAT32', [3, 3]))
+c4 = Parameter('c4', ('TENSOR_INT32', [2]), [0, 1])
+t5 = Output('t5', ('TENSOR_FLOAT32', [3, 3]))
+c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 3])
+t7 = Output('t7', ('TENSOR_FLOAT32', [3, 3]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-1, 0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [3, 3]))
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [0, 1, 3])
+t11 = Output('t11', ('TENSOR_FLOAT32', [3]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, 1])
+t13 = Output('t13', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('REDUCE_SUM', x1, c2, False).To(t3)
+model.Operation('REDUCE_SUM', x1, c4, False).To(t5)
+model.Operation('REDUCE_SUM', x1, c6, False).To(t7)
+model.Operation('REDUCE_SUM', x1, c8, False).To(t9)
+model.Operation('REDUCE_SUM', x1, c10, False).To(t11)
+model.Operation('REDUCE_SUM', x1, c12, False).To(t13)
+Example({
+    x1: [2.375, -2.0625, 3.8125, 3.0, 0.1875, 1.3125, 0.0625, -3.6875, 0.875, 3.375, -4.0, 1.8125, -2.6875,
+    0.125, -3.5, 2.1875, 0.8125, 3.25, 4.0, -3.25, -3.875, 2.4375, 0.75, 0.375, -3.5625, -3.9375,
+    -2.375, -3.125, -0.4375, -3.1875, -2.9375, -2.75, 3.1875, -1.75, 2.25, -3.625, 0.4375, -1.125,
+    -0.75, -0.5, 2.0, 3.9375, 0.25, 0.3125, 2.5625, -2.125, -0.25, 3.875, 0.5625, -0.9375, 1.6875,
+    3.0625, -1.6875, 2.125, 1.9375, -1.375, 0.0, -1.25, -1.875, -2.1875, -0.0625, 1.0, 3.3125,
+    -0.375, 0.5, 3.4375, -1.625, 2.3125, -2.25, 2.6875, -3.375, 2.9375, -2.4375, 3.5, -1.3125,
+    -1.1875, 2.75, -3.8125, -0.5625, -1.0, 2.0625],
+    t3: [-1.75, -8.75, 3.5, 3.75, -2.4375, 11.4375, 0.1875, -4.0625, -1.25],
+    t5: [4.0625, -8.5, 3.8125, -4.1875, 2.5625, -1.25, 2.3125, -9.3125, 11.125],
+    t7: [2.1875, 2.0, -6.375, -6.6875, 4.25, 3.5, 3.875, -9.125, 7.0],
+    t9: [-2.0625, -3.3125, -1.625, 3.3125, -2.1875, 11.625, -1.875, 2.625, -5.875],
+    t11: [-0.625, -2.875, 4.125],
+    t13: [11.1875, -15.0625, 1.6875, -6.125, -2.625, 9.8125, -2.875, 2.4375, 2.1875],
+}, name='equal_sides').AddVariations('float16').DisableLifeTimeVariation()
