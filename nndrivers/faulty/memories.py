@@ -7,7 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel
+from nndrivers.faulty._delegates import (
+    DelegatingBuffer,
+    DelegatingDevice,
+    DelegatingModel,
+)
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import IBuffer, SynchronousResult
 from nnhal.memory import Memory

@@ -197,6 +197,21 @@ def _afterwards(device: Device, subject: Subject) -> None:
         )
 
 
+def _tokens(device: Device, subject: Subject) -> None:
+    """IDevice.hal, ``allocate``: a token must not collide with those of other buffers that are
+    alive, also when an older one has been released.
+    """
+    released, *alive = (_buffer(device, subject) for _ in range(3))
+    del released
+    alive.append(_buffer(device, subject))
+    tokens = [buffer.memory.token for buffer in alive]
+    if len({*tokens}) < len(tokens):
+        raise Failed(
+            f"allocate gave the tokens {tokens} to buffers that are alive, after an older one had "
+            "been released: a token must not collide with others"
+        )
+
+
 def _noise(size: int, seed: int) -> bytes:
     return np.random.default_rng(seed).bytes(size)
 
@@ -212,6 +227,7 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,
     "round_trip": _round_trip,
     "done_when_it_returns": _afterwards,
+    "tokens_of_buffers_alive": _tokens,
 }
 
 _DYNAMIC: Final = "_dynamic_shape"
@@ -222,7 +238,8 @@ class _MemoryDomainCopy(TestGroup):
     title = "Device memories: copies"
     summary = (
         "Copies of the wrong size, with wrong dimensions or out of a device memory without "
-        "content are refused; others give what was put in."
+        "content are refused; others give what was put in. Buffers that are alive have tokens of "
+        "their own."
     )
     source = "MemoryDomainCopyTest"
     since = HalVersion.V1_3

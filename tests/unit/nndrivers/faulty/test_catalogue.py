@@ -34,6 +34,7 @@ def test_there_are_many_in_every_area() -> None:
             "sharing",
             "startup",
             "times",
+            "tokens",
             "validation",
         ),
     }

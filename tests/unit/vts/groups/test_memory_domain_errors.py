@@ -8,6 +8,7 @@ import pytest
 
 from nndrivers.faulty import aidl
 from nndrivers.faulty import memories as faulty
+from nndrivers.faulty.tokens import TokensCountBuffers
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer
 from nnhal._driver_kit.plans import _DeviceMemoryPlan
 from nnhal.interfaces import IBuffer
@@ -44,7 +45,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 10 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -236,3 +237,10 @@ def test_what_was_copied_out_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> 
         COPY, reference(), choose=lambda test: test.name == "done_when_it_returns/TENSOR_FLOAT32"
     )
     assert "changed after it returned NONE" in ran.only_failure()
+
+
+def test_a_token_of_another_buffer_that_is_alive_is_seen() -> None:
+    ran = run_group(COPY, TokensCountBuffers, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"tokens_of_buffers_alive"}
+    assert "gave the tokens [2, 3, 3] to buffers that are alive" in ran.only_failure()
