@@ -7,6 +7,7 @@ each utterance has a process of its own, and is the same whatever else is built.
 from __future__ import annotations
 
 import ctypes
+import os
 from ctypes.util import find_library
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -76,6 +77,8 @@ def speak(text: str, voice: str, words_a_minute: int, pitch: int) -> Utterance:
 
 
 def _speak_into(sender: Any, *wanted: Any) -> None:
+    # Where PulseAudio makes its folder below the home folder, what is said first differs.
+    os.environ["PULSE_SERVER"] = "none"
     sender.send(_Espeak().speak(*wanted))
 
 
