@@ -104,8 +104,12 @@ class Guard:
 
     def is_stopped(self) -> bool:
         """Whether it was stopped, which is told once."""
-        options = os.WSTOPPED | os.WNOHANG
-        return self.is_visible and os.waitid(os.P_PID, self.pid, options) is not None
+        if not self.is_visible:
+            return False
+        try:
+            return os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG) is not None
+        except ChildProcessError:  # it has ended, and is reaped next
+            return False
 
     def end(self, status: int) -> int:
         """The wait status of its child; its own, ``status``, where it was killed before."""

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 from nnprocess import descriptors, messages, stacks
@@ -268,7 +269,8 @@ class _Process:
     def _keep_going(self) -> bool:
         """Whether it ends well. Nobody who means well stops it, and everybody waits for it."""
         while (found := _next_change(self.pid)).si_code == os.CLD_STOPPED:
-            os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
+            with suppress(ChildProcessError):  # it has ended since, which is told next
+                os.waitid(os.P_PID, self.pid, os.WSTOPPED | os.WNOHANG)
             os.kill(self.pid, signal.SIGCONT)
         exited = found.si_code == os.CLD_EXITED
         status = found.si_status
