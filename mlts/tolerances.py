@@ -53,7 +53,7 @@ __all__ = [
 
 ACCUMULATION: Final = 8
 """Roundings of a whole network beside those of one operation. With 1, sound implementations come
-to within a tenth of the limit; above 38, a driver that is wrong by 0.1 % passes."""
+to three quarters of the limit; above 38, a driver that is wrong by 0.1 % passes."""
 
 FLOAT16_DRIFT: Final = 0.005
 """Half of the smallest mistake that must be found (1 %)."""

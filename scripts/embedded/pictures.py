@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import colorsys
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from embedded.shapes import SHAPES
 
-__all__ = ["CLASSES", "LABELS", "draw"]
+__all__ = ["CLASSES", "LABELS", "Conditions", "draw"]
 
 Array = NDArray[Any]
 
@@ -36,18 +37,38 @@ _CONTRAST: Final = 55
 """Least difference in brightness between a thing and its ground, of 255."""
 
 
-def draw(name: str, rng: np.random.Generator, height: int, width: int) -> NDArray[np.uint8]:
+@dataclass(frozen=True)
+class Conditions:
+    """What makes a picture hard to recognize. The defaults are those of training."""
+
+    noise: tuple[float, float] = (1, 8)
+    """Least and most standard deviation, in levels of 255."""
+    spots: int = 2
+    """The most there are in the ground."""
+    spot_contrast: float = 30
+    """Largest difference of a spot to the ground, in levels."""
+    bars: int = 1
+    """The most there are across the picture."""
+    bar_share: float = 0.15
+    """How often there is each of them."""
+
+
+def draw(
+    name: str, rng: np.random.Generator, height: int, width: int, conditions: Conditions
+) -> NDArray[np.uint8]:
     """A picture [height, width, 3] of class ``name``, its middle square showing the thing."""
     half = min(height, width) / 2
     rows, columns = np.mgrid[0:height, 0:width]
     x, y = (columns + 0.5 - width / 2) / half, (rows + 0.5 - height / 2) / half
     thing, ground = _colors(name, rng)
-    pixels = _ground(ground, x, y, rng)
+    pixels = _ground(ground, x, y, rng, conditions)
     inside = _cover(name, x, y, half, rng)
     shade = 1 + rng.uniform(-0.25, 0.25) * x + rng.uniform(-0.25, 0.25) * y
     pixels = pixels + (thing * shade[..., None] - pixels) * inside[..., None]
-    pixels = _behind_something(pixels, x, y, half, rng) if rng.random() < 0.15 else pixels
-    pixels = pixels + rng.normal(0, rng.uniform(1, 8), (height, width, 3))
+    for _ in range(conditions.bars):
+        if rng.random() < conditions.bar_share:
+            pixels = _behind_something(pixels, x, y, half, rng)
+    pixels = pixels + rng.normal(0, rng.uniform(*conditions.noise), (height, width, 3))
     rounded: NDArray[np.uint8] = np.clip(np.round(pixels), 0, 255).astype(np.uint8)
     return rounded
 
@@ -68,16 +89,19 @@ def _turned(x: Array, y: Array, angle: float) -> tuple[Array, Array]:
     return cosine * x + sine * y, cosine * y - sine * x
 
 
-def _ground(color: Array, x: Array, y: Array, rng: np.random.Generator) -> Array:
+def _ground(
+    color: Array, x: Array, y: Array, rng: np.random.Generator, conditions: Conditions
+) -> Array:
     """A color that changes slowly, with strokes and spots in others like it."""
     slope = rng.uniform(-0.3, 0.3, 2)
     pixels: Array = color * (1 + slope[0] * x + slope[1] * y)[..., None]
-    for _ in range(int(rng.integers(0, 3))):
+    for _ in range(int(rng.integers(0, conditions.spots + 1))):
         center, turn = rng.uniform(-1, 1, 2), rng.uniform(0, np.pi)
         u, v = _turned(x - center[0], y - center[1], turn)
         size = rng.uniform(0.03, 0.2, 2)
         spot = (np.abs(u) < size[0]) & (np.abs(v) < size[1])
-        pixels = np.where(spot[..., None], color + rng.uniform(-30, 30, 3), pixels)
+        other = color + rng.uniform(-conditions.spot_contrast, conditions.spot_contrast, 3)
+        pixels = np.where(spot[..., None], other, pixels)
     return pixels
 
 

@@ -26,6 +26,7 @@ from mlts.planning import plan
 from nntest.assets import Assets
 
 NAME = "mobilenet_v1_0.25_128_mini"
+TRAINING_MEANS = (111.19, 89.69, 123.6, 141.15, 115.59, 173.91)
 FILES = {NAME, f"{NAME}_quant", NAME.replace("mobilenet", "mobilenet_int8")}
 
 
@@ -186,6 +187,28 @@ def test_more_images_do_not_change_those_there_were(
         drawn, expected = (np.asarray(Image.open(f / name), int) for f in (tmp_path, shipped))
         # Encoders may round differently.
         assert np.abs(drawn - expected).max() <= 8
+
+
+@pytest.mark.usefixtures("scripts")
+def test_training_pictures_are_those_that_the_shipped_weights_learned_from() -> None:
+    """Their means, taken before the images for evaluation were made harder."""
+    pictures, labels = importlib.import_module("embedded.image_set").training_pictures(6)
+    np.testing.assert_allclose(pictures.mean((1, 2, 3)), TRAINING_MEANS, atol=0.2)
+    assert labels.tolist() == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.usefixtures("scripts")
+def test_each_bar_hides_more_of_a_thing_and_nothing_else_changes() -> None:
+    pictures = importlib.import_module("embedded.pictures")
+
+    def drawn(bars: int) -> Any:
+        still = pictures.Conditions(noise=(0, 0), bars=bars, bar_share=1)
+        return pictures.draw("star", np.random.default_rng(5), 64, 64, still)
+
+    hidden = [(drawn(bars) != drawn(0)).any(-1) for bars in range(3)]
+    shares = [float(each.mean()) for each in hidden]
+    assert shares[0] == 0 < shares[1] < shares[2] < 0.5
+    assert hidden[2][hidden[1]].all()
 
 
 SPEAKING = """

@@ -122,7 +122,9 @@ def test_a_defect_is_red_at_once_with_its_count(
 
 
 @pytest.mark.parametrize("defect", DEFECTS)
-def test_the_count_leads_to_the_list_even_from_a_closed_example(visit: Visit, defect: str) -> None:
+def test_the_count_leads_to_the_list_even_from_a_closed_example(
+    visit: Visit, found: BenchmarkRun, defect: str
+) -> None:
     example = visit.page.locator("details.example", has_text=f"{MODEL} on").filter(has_text=defect)
     example.locator("summary").click()
     listed = example.locator("table[id$='-changed']")
@@ -131,7 +133,12 @@ def test_the_count_leads_to_the_list_even_from_a_closed_example(visit: Visit, de
     link.focus()
     visit.page.keyboard.press("Enter")
     listed.wait_for(state="visible")
-    assert "TF Lite was right" in listed.inner_text()
+    case = found.case(MODEL, f"tests.corpus.defective_drivers:{defect}")
+    assert case is not None
+    assert case.top1_agreement is not None
+    changed = case.top1_agreement.changed
+    assert f"Images that changed class: {changed} " in listed.inner_text()
+    assert 0 < listed.locator("tbody tr").count() <= changed
 
 
 def test_swapped_channels_cost_what_the_results_say(found: BenchmarkRun) -> None:
