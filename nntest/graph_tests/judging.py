@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.errors import HalError
-from nnhal.types import OperationType
+from nnhal.types import OperandLifeTime, OperationType
 from nntest.accuracy import compare_distribution
 from nntest.graph_tests.criteria import (
     LARGE_GRAPH,
@@ -25,6 +25,7 @@ from nntest.graph_tests.criteria import (
     Criteria,
     Deviation,
     criteria_of,
+    criteria_of_one,
 )
 from nntest.graph_tests.criteria import deviation as deviation_of
 from nntest.graph_tests.machine import Machine, Refusal
@@ -34,6 +35,8 @@ from nntest.graph_tests.specimen import Specimen
 __all__ = ["RANDOM", "Count", "WrongOutput", "differ", "wrong_of_graph", "wrong_outputs"]
 
 RANDOM: Final = OperationType.RANDOM_MULTINOMIAL
+
+_ARGUMENTS: Final = (OperationType.ARGMAX, OperationType.ARGMIN)
 
 _SMALL: Final = 10
 """Operations of a graph up to which the criteria for small ones hold."""
@@ -64,7 +67,7 @@ class WrongOutput:
 def _criteria_for(operations: Sequence[OperationType]) -> Criteria:
     """Those of a graph of these operations."""
     if len(operations) == 1:
-        return criteria_of(operations[0])
+        return criteria_of_one(operations[0])
     return SMALL_GRAPH if len(operations) <= _SMALL else LARGE_GRAPH
 
 
@@ -88,6 +91,8 @@ def wrong_outputs(
     except (Refusal, HalError):
         return []
     spreads = _spreads(specimen, alone, oracle)
+    if specimen.operations[0] in _ARGUMENTS and len(specimen.operations) == 1:
+        spreads = [_of_ties(specimen, alone[0]) + spreads[0]]
     return _all_wrong(specimen, actual, alone, Count(), spreads)
 
 
@@ -230,6 +235,29 @@ def _spreads(
                 by = np.abs(after.astype(np.float64) - before.astype(np.float64))
             np.maximum(spread, np.where(np.isnan(by), np.inf, by), out=spread)
     return spreads
+
+
+def _of_ties(specimen: Specimen, found: NDArray[Any]) -> NDArray[np.float64]:
+    """Anything where several elements are the greatest or the least: the HAL does not say which of
+    them ARGMAX and ARGMIN mean. So it is for what cannot be told, because it is no input.
+    """
+    (operation,) = specimen.model.main.operations
+    axis, data = _constant(specimen, operation.inputs[1]), specimen.given.get(operation.inputs[0])
+    if axis is None or data is None:
+        return np.full(found.shape, np.inf)
+    best = np.max if specimen.operations[0] == OperationType.ARGMAX else np.min
+    count = np.sum(data == best(data, axis=axis, keepdims=True), axis=axis)
+    return np.where(count > 1, np.inf, 0.0).reshape(found.shape)
+
+
+def _constant(specimen: Specimen, index: int) -> int | None:
+    """The INT32 scalar that operand ``index`` is, None if it is no constant of the model."""
+    operand = specimen.model.main.operands[index]
+    if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
+        return None
+    begin = operand.location.offset
+    held = specimen.model.operand_values[begin : begin + operand.location.length]
+    return int.from_bytes(held, "little", signed=True)
 
 
 def _nudged(specimen: Specimen, seed: int) -> Iterator[NDArray[Any]]:

@@ -20,13 +20,18 @@ _FLOAT16: Final = 2.0**-10
 def moved(
     array: NDArray[Any], type: int, random: np.random.Generator, *, relaxed: bool = False
 ) -> NDArray[Any]:
-    """``array`` with each element moved by one rounding, up, down or not."""
+    """``array`` with each element moved by one rounding, up, down or not.
+
+    What has no normal form becomes 0: a driver may take it for that.
+    """
     signs = random.choice((-1, 0, 1), array.shape)
     if array.dtype.kind == "f":
-        rounding = _FLOAT32 if type == OperandType.TENSOR_FLOAT32 and not relaxed else _FLOAT16
+        is_wide = type == OperandType.TENSOR_FLOAT32 and not relaxed
+        rounding, form = (_FLOAT32, np.float32) if is_wide else (_FLOAT16, np.float16)
         result: NDArray[Any] = (array.astype(np.float64) * (1 + signs * rounding)).astype(
             array.dtype
         )
+        result[np.abs(result) < np.finfo(form).smallest_normal] = 0
         return result
     if not is_quantized(type):
         return array

@@ -1,10 +1,10 @@
 """Random graphs: models of any operations, within what a driver claims to run.
 
 All operations of :mod:`nnhal.operations` are drawn, with all of their types and argument lists, up
-to rank 4. Not drawn are operations of vendor extensions and OEM_OPERATION, which nothing is known
-of; unknown dimensions and ranks, but where they depend on data; tensors without elements; scalars
-as inputs or results of others, and shapes as inputs of the model, but those of FILL; NaN and
-infinities.
+to rank 4, or 6 where the HAL does not bound the rank. Not drawn are operations of vendor extensions
+and OEM_OPERATION, which nothing is known of; unknown dimensions and ranks, but where they depend on
+data; tensors without elements; scalars as inputs or results of others, and shapes as inputs of the
+model, but those of FILL; NaN and infinities.
 """
 
 from __future__ import annotations

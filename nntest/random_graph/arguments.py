@@ -28,6 +28,9 @@ __all__ = ["ArgumentChoice", "Unsuitable"]
 _TRIES: Final = 4
 """Operands that are looked at before a new one is made."""
 
+_RANKS: Final = (*UP_TO_4, *UP_TO_4, 5, 6)
+"""Of data whose rank the HAL does not bound: now and then more than most code is written for."""
+
 _NONE: Final = Quantization()
 
 
@@ -179,7 +182,7 @@ class ArgumentChoice:
     def typed(self, name: str, type: OperandType) -> Value:
         """Data of ``type`` for an argument that may be of any type."""
         argument = replace(self._arguments[name], type=type)
-        found = self._candidate(argument, lambda type: self.draft.candidate(type, UP_TO_4))
+        found = self._candidate(argument, lambda type: self.draft.candidate(type, _RANKS))
         return self.give(name, found or self._new(argument, self.shape(2), ANY))
 
     def nested(self) -> Draft:
@@ -207,7 +210,7 @@ class ArgumentChoice:
 
     def _ranks(self, argument: Argument) -> Sequence[int]:
         first = self.rules.first_ranks if self._positions[argument.name] == 0 else ()
-        return first or argument.ranks or UP_TO_4
+        return first or argument.ranks or _RANKS
 
     def _candidate(
         self,

@@ -22,8 +22,13 @@ def partner(site: Site, name: str, value: Value, *, within: Interval = ANY) -> V
 
 
 def _other(site: Site, shape: Shape) -> Shape:
-    """Dimensions dropped or added in front, ones for others and others for ones."""
+    """Dimensions dropped or added in front, ones for others and others for ones.
+
+    Now and then one number, or one for each channel, which compilers merge with what is before.
+    """
     dice, (low, high) = site.dice, site.draft.limits.dimension
+    if dice.one_in(4):
+        return dice.pick(((1,), shape[-1:], (1,) * len(shape)))
     other = [1 if dice.one_in(4) else dimension for dimension in shape]
     for axis, dimension in enumerate(shape):
         if dimension == 1 and dice.one_in(4):

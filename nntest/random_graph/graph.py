@@ -6,25 +6,24 @@ import hashlib
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
 from numpy.typing import NDArray
 
-from nnhal.operand_types import TENSORS, byte_size
+from nnhal.operand_types import byte_size
 from nnhal.operations.node import Shape
-from nnhal.operations.registry import OPERATIONS
-from nnhal.operations.spec import UP_TO_4
-from nnhal.types import HalVersion, Model, OperandType, OperationType
+from nnhal.types import HalVersion, Model, OperationType
 from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools, Arguments
 from nntest.random_graph.assembly import assemble
-from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow, kind_of
+from nntest.random_graph.claims import Claims, OperationKind, RepertoireRow
 from nntest.random_graph.dice import Dice
 from nntest.random_graph.draft import Draft
 from nntest.random_graph.drawers import drawers
 from nntest.random_graph.limits import MAX_SIZE, Limits
+from nntest.random_graph.links import first_tensor
 from nntest.random_graph.pruning import pruned
 from nntest.random_graph.site import Site, Unsuitable
 from nntest.random_graph.values import Interval, Value
@@ -218,19 +217,7 @@ def _row(draft: Draft, kind: OperationKind | None) -> tuple[OperationType, Reper
 
 def _connects(draft: Draft, row: RepertoireRow) -> bool:
     """Whether the graph has a result that the first tensor of the operation may be."""
-    return not _first_tensor(row[0]).isdisjoint(draft.computed.by_rank)
-
-
-@cache
-def _first_tensor(kind: OperationKind) -> frozenset[tuple[OperandType, int]]:
-    """Type and rank that the first argument that is data may have."""
-    for signature in OPERATIONS[kind.operation].signatures:
-        if kind_of(kind.operation, signature) == kind:
-            for argument in signature.inputs:
-                if argument.type in TENSORS and isinstance(argument.type, OperandType):
-                    ranks = argument.ranks or UP_TO_4
-                    return frozenset((argument.type, rank) for rank in ranks)
-    return frozenset()
+    return not first_tensor(row[0]).isdisjoint(draft.computed.by_rank)
 
 
 def _input_data(sources: tuple[Value, ...], dice: Dice) -> tuple[NDArray[Any], ...]:

@@ -24,13 +24,22 @@ __all__ = [
 
 ANY: Final[Interval] = (-math.inf, math.inf)
 
+_EQUAL_SIDES_IN: Final = 4
+_LONGEST_SIDE: Final = 6
+
 _SPREADS: Final = (1.0, 2.0, 8.0)
-_INTEGER_SPREADS: Final = (10, 100, 1000)
+_INTEGER_SPREADS: Final = (10, 100, 1000, 100_000)
 
 
 def random_shape(dice: Dice, dimension: tuple[int, int], rank: int, elements: int) -> Shape:
-    """Dimensions in range, of a tensor of ``elements`` at most; small ones as often as large."""
+    """Dimensions in range, of a tensor of ``elements`` at most; small ones as often as large.
+
+    Now and then all are equal, so that no shape tells one axis from another.
+    """
     low, high = dimension
+    if rank > 1 and dice.one_in(_EQUAL_SIDES_IN):
+        most = int(elements ** (1 / rank) + 1e-9)
+        return (dice.number(low, max(low, min(high, most, _LONGEST_SIDE))),) * rank
     bits = elements.bit_length() - 1
     left = 1 << dice.number(min(2, bits), bits)
     shape = [1] * rank

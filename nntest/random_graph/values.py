@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.operand_types import dtype_of
@@ -37,6 +38,10 @@ MAX_MAGNITUDE: Final[dict[OperandType, float]] = {
 }
 """Largest absolute value that an operation may produce. Sums and squares on the way to it stay
 finite in its type; quantized types saturate by themselves."""
+
+_FEW_LEVELS_IN: Final = 6
+_LEVELS: Final = 4
+"""One tensor in so many has few different elements, so that there are ties."""
 
 Interval = tuple[float, float]
 """Bounds of the elements of an operand, as real numbers."""
@@ -77,7 +82,22 @@ class Content:
         else:
             drawn = dice.integers(int(self.low), int(self.high), shape)
         bounds = self.low, self.high
+        if dice.one_in(_FEW_LEVELS_IN):
+            drawn = _on_few_levels(drawn, bounds)
         return with_telling(drawn, dice, type, bounds, zero_point).astype(dtype)
+
+
+def _on_few_levels(drawn: NDArray[Any], bounds: Interval) -> NDArray[Any]:
+    """Each element at the nearest of few levels between the ``bounds``, both included."""
+    low, high = bounds
+    if high <= low:
+        return drawn
+    step = (high - low) / (_LEVELS - 1)
+    levels: NDArray[Any] = np.floor((drawn - low) / step + 0.5) * step + low
+    if drawn.dtype.kind != "f":
+        levels = np.rint(levels).astype(drawn.dtype)
+    clipped: NDArray[Any] = np.clip(levels, low, high)
+    return clipped
 
 
 class Value:

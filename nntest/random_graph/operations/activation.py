@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from nnhal.operand_types import is_quantized
+from nnhal.operations.rules import float32
 from nnhal.types import OperationType
 from nntest.random_graph.broadcasting import partner
 from nntest.random_graph.drawers import draws
@@ -23,6 +25,9 @@ _BOUNDS: Final[dict[OperationType, Interval]] = {
     O.TANH: (-1.0, 1.0),
 }
 
+_HARD_SWISH_PARTS: Final = 64
+"""Of a step of the input is a step of the output at least."""
+
 
 @draws(O.RELU, O.RELU1, O.RELU6)
 def _clamp(site: Site) -> None:
@@ -38,7 +43,10 @@ def _squash(site: Site) -> None:
 
 @draws(O.HARD_SWISH)
 def _hard_swish(site: Site) -> None:
+    """Kernels of TF Lite round to 128ths of a step of the input, and the HAL says nothing of it."""
     value = site.tensor("input")
+    if is_quantized(value.type):
+        site.above(float32(value.scale / _HARD_SWISH_PARTS))
     site.outputs((-0.375, max(value.high, 0.0)))
 
 

@@ -77,7 +77,7 @@ def _give_cell(site: Site, parts: _Parts, data: Value, prefix: str = "") -> None
             if gate != "cell":
                 site.leaf(f"{prefix}cell_to_{gate}_weights", (parts.cells,), (-0.5, 0.5))
     if parts.projection:
-        bound = 1 / parts.cells
+        bound = site.dice.pick((1, 4)) / parts.cells
         site.leaf(f"{prefix}projection_weights", (parts.outputs, parts.cells), (-bound, bound))
         if site.dice.flag():
             site.leaf(f"{prefix}projection_bias", (parts.outputs,))
@@ -90,7 +90,7 @@ def _give_settings(site: Site) -> None:
     tanh, sigmoid = RecurrentActivation.TANH, RecurrentActivation.SIGMOID
     site.scalar("activation", site.dice.pick((tanh, tanh, sigmoid, RecurrentActivation.RELU6)))
     for name in ("cell_clip", "projection_clip"):
-        site.scalar(name, site.dice.pick((0.0, site.dice.number(4, 16) / _EIGHTHS)))
+        site.scalar(name, site.dice.pick((0.0, site.dice.number(1, 16) / _EIGHTHS)))
 
 
 @draws(O.LSTM)

@@ -60,11 +60,20 @@ def computed(runtime: Runtime, graph: RandomGraph, way: str) -> tuple[Execution,
     return execution, [output.tobytes() for output in outputs]
 
 
+def drawn(seed: int) -> RandomGraph:
+    """The first graph of a row of seeds whose branches all have inputs, as NNAPI's models must."""
+    size = random.Random(seed).randint(5, 30)
+    graphs = (draw(number, size=size, dimension_range=6) for number in range(seed, 10**6, 100))
+    return next(g for g in graphs if all(each.input_indexes for each in g.model.referenced))
+
+
 @pytest.mark.filterwarnings("ignore::nnhal.versions.MeaningLost")
 @pytest.mark.parametrize("seed", range(12))
 def test_a_model_over_several_drivers_computes_what_the_cpu_computes(seed: int) -> None:
-    graph = draw(seed, size=random.Random(seed).randint(5, 30), dimension_range=6)
+    graph = drawn(seed)
     way = list(WAYS)[seed % len(WAYS)]
+    if way == "fenced" and graph.rooms:  # those need to know the dimensions of all outputs
+        way = "compute"
     _, expected = computed(runtime_with(), graph, "compute")
     execution, found = computed(runtime_with(*drivers_of(seed)), graph, way)
     assert found == expected

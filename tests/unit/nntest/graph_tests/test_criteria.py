@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from nnhal.types import OperandType, OperationType
-from nntest.graph_tests.criteria import SMALL_GRAPH, criteria_of, deviation
+from nntest.graph_tests.criteria import SMALL_GRAPH, criteria_of, criteria_of_one, deviation
 
 F32 = OperandType.TENSOR_FLOAT32
 U8 = OperandType.TENSOR_QUANT8_ASYMM
@@ -52,3 +52,24 @@ def test_what_is_no_number_is_wrong_but_for_the_same(wrong: float) -> None:
     odd, one = np.array([wrong], np.float32), np.array([1.0], np.float32)
     assert deviation(SMALL_GRAPH, F32, odd, one) is not None
     assert deviation(SMALL_GRAPH, F32, odd, odd) is None
+
+
+def test_one_operation_on_the_same_inputs_is_held_to_two_steps_of_its_codes() -> None:
+    expected = np.full(5, 100, np.uint8)
+    wrong = expected + np.array([0, 0, 3, 0, 0], np.uint8)
+    near = expected + np.array([0, 0, 2, 0, 0], np.uint8)
+    convolution = OperationType.CONV_2D
+    assert deviation(criteria_of(convolution), U8, wrong, expected) is None
+    assert deviation(criteria_of_one(convolution), U8, wrong, expected) is not None
+    assert deviation(criteria_of_one(convolution), U8, near, expected) is None
+    assert deviation(criteria_of_one(OperationType.QUANTIZED_LSTM), U8, wrong, expected) is None
+
+
+def test_one_comparison_of_the_same_inputs_has_no_wrong_boolean() -> None:
+    expected = np.zeros(20, np.bool_)
+    wrong = np.arange(20) == 7
+    less, boolean = OperationType.LESS, OperandType.TENSOR_BOOL8
+    assert deviation(criteria_of(less), boolean, wrong, expected) is None
+    assert deviation(criteria_of_one(less), boolean, wrong, expected) is not None
+    unsure = wrong.astype(np.float64)
+    assert deviation(criteria_of_one(less), boolean, wrong, expected, spread=unsure) is None

@@ -1,0 +1,190 @@
+"""Which random graphs the tests of an operation run: the same ones for every driver.
+
+An operation is drawn by itself, behind another one, and before another one: what a driver merges,
+reorders or keeps in a form of its own depends on the neighbors. One neighbor in two is of those
+that compilers merge most. Pairs of which compilers make one operation, or none, are drawn besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import product
+from typing import Final
+from zlib import crc32
+
+from nnhal.types import HalVersion, OperationType
+from nntest.random_graph import CannotDraw, Claims, Limits, OperationKind, RandomGraph, draw, kinds
+from nntest.random_graph.dice import Dice
+from nntest.random_graph.links import is_chain, may_follow
+
+__all__ = ["graphs_of"]
+
+_O: Final = OperationType
+
+_MERGED: Final = frozenset(
+    {
+        *(_O.ADD, _O.CAST, _O.CONCATENATION, _O.CONV_2D, _O.DEPTHWISE_CONV_2D, _O.DEQUANTIZE),
+        *(_O.FULLY_CONNECTED, _O.LOGISTIC, _O.MAX_POOL_2D, _O.MUL, _O.PAD, _O.PAD_V2, _O.QUANTIZE),
+        *(_O.RELU, _O.RELU1, _O.RELU6, _O.RESHAPE, _O.SLICE, _O.SUB, _O.TANH, _O.TRANSPOSE),
+    }
+)
+"""Operations that compilers merge with what is before or behind them."""
+
+_WINDOWS: Final = (
+    *(_O.CONV_2D, _O.DEPTHWISE_CONV_2D, _O.GROUPED_CONV_2D, _O.TRANSPOSE_CONV_2D),
+    *(_O.AVERAGE_POOL_2D, _O.L2_POOL_2D, _O.MAX_POOL_2D),
+)
+_PRODUCTS: Final = (*_WINDOWS[:4], _O.FULLY_CONNECTED)
+_LINEAR: Final = (_O.ADD, _O.MUL, _O.SUB)
+_CLAMPS: Final = (_O.RELU, _O.RELU1, _O.RELU6, _O.MAXIMUM, _O.MINIMUM)
+_SHAPES: Final = (_O.EXPAND_DIMS, _O.RESHAPE, _O.SQUEEZE, _O.TRANSPOSE)
+_BLOCKS: Final = (_O.BATCH_TO_SPACE_ND, _O.DEPTH_TO_SPACE, _O.SPACE_TO_BATCH_ND, _O.SPACE_TO_DEPTH)
+_PARTS: Final = (_O.SLICE, _O.SPLIT, _O.STRIDED_SLICE)
+_PADS: Final = (_O.PAD, _O.PAD_V2)
+_CODES: Final = (_O.CAST, _O.DEQUANTIZE, _O.QUANTIZE)
+_COMPARED: Final = (_O.EQUAL, _O.GREATER, _O.GREATER_EQUAL, _O.LESS, _O.LESS_EQUAL, _O.NOT_EQUAL)
+
+_REWRITTEN: Final = tuple(
+    pair
+    for before, behind in (
+        ((*_PADS, _O.SPACE_TO_BATCH_ND), _WINDOWS),
+        (_PRODUCTS, (*_LINEAR, *_CLAMPS, _O.BATCH_TO_SPACE_ND, _O.HARD_SWISH, _O.LOGISTIC)),
+        (_LINEAR, (*_PRODUCTS, *_LINEAR, *_CLAMPS)),
+        (_CLAMPS, (*_CLAMPS, _O.MAX_POOL_2D)),
+        ((*_SHAPES, *_PADS, _O.CONCATENATION), (*_SHAPES, *_PADS, *_PARTS, _O.CONCATENATION)),
+        (_PARTS, (*_PARTS, _O.CONCATENATION)),
+        (_BLOCKS, _BLOCKS),
+        ((_O.RESHAPE, _O.TRANSPOSE), (*_PRODUCTS, *_LINEAR, _O.MEAN, _O.REDUCE_SUM, _O.SOFTMAX)),
+        (_CODES, _CODES),
+        ((_O.DEQUANTIZE,), (*_PRODUCTS, *_LINEAR)),
+        ((_O.MEAN, _O.REDUCE_SUM), (_O.MEAN, _O.REDUCE_SUM, _O.RESHAPE, _O.MUL)),
+        ((_O.SQRT, _O.RSQRT, _O.SOFTMAX), (_O.DIV, _O.LOG, _O.MUL)),
+        ((_O.ABS, _O.EXP, _O.NEG), (_O.ABS, _O.LOG, _O.NEG, *_LINEAR)),
+        ((*_COMPARED, _O.LOGICAL_NOT), (_O.LOGICAL_NOT, _O.CAST, _O.SELECT)),
+    )
+    for pair in product(before, behind)
+)
+"""Pairs of operations that compilers exchange, leave out, or make one of."""
+
+_REWRITTEN_IN: Final = 10
+"""One graph for so many rounds, of each pair and combination of types."""
+
+_OPEN: Final = frozenset({_O.RANDOM_MULTINOMIAL, _O.ARGMAX, _O.ARGMIN})
+"""Only by themselves: of their results others make what the HAL leaves open, as which of several
+equal elements is the greatest.
+"""
+
+_ALONE, _BEHIND, _BEFORE, _TWICE = range(4)
+"""Places of the operation: by itself, behind a neighbor, before one, or its own neighbor."""
+
+_PLACES: Final = (_ALONE, _BEHIND, _BEFORE, _ALONE, _TWICE)
+
+_USUAL: Final = 10
+_LONG: Final = 300
+"""Largest dimension of most graphs, and of one in so many, which has few elements all the same."""
+
+_ONE_LONG_IN: Final = 8
+_ELEMENTS: Final = 1 << 12
+
+_ATTEMPTS: Final = 8
+"""To draw operations of which one reads what the other gives: their ranks need not agree."""
+
+_STREAM: Final = 7
+"""Of a seed's dice, beside those that draw the graph."""
+
+
+def graphs_of(
+    operation: OperationType, version: HalVersion, part: int, rounds: int
+) -> Iterator[RandomGraph]:
+    """``rounds`` graphs of each kind of ``operation`` in ``version``, others in each ``part``, and
+    some of each pair that it ends and that compilers rewrite.
+
+    Their seeds are made of the names of the kinds, so that those of one do not depend on others.
+    """
+    for kind in _kinds(version):
+        if kind.operation == operation:
+            yield from _of(kind, version, range(part * rounds, (part + 1) * rounds))
+    few = max(1, rounds // _REWRITTEN_IN)
+    for pair in _rewritten_pairs(operation, version):
+        for number in range(part * few, (part + 1) * few):
+            with suppress(CannotDraw):
+                seed = crc32(f"{pair[0]}, {pair[1]} {number}".encode())
+                yield _graph(seed, pair, _USUAL, version)
+
+
+def _rewritten_pairs(
+    operation: OperationType, version: HalVersion
+) -> Iterator[tuple[OperationKind, OperationKind]]:
+    """Kinds of what is before ``operation`` in pairs that compilers rewrite, and of itself."""
+    for before, behind in _REWRITTEN:
+        if behind == operation:
+            firsts, seconds = (_of_operation(each, version) for each in (before, behind))
+            yield from (pair for pair in product(firsts, seconds) if may_follow(*pair))
+
+
+def _of(kind: OperationKind, version: HalVersion, numbers: range) -> Iterator[RandomGraph]:
+    for number in numbers:
+        with suppress(CannotDraw):  # now and then nothing fits
+            yield _drawn(kind, number, version)
+
+
+def _drawn(kind: OperationKind, number: int, version: HalVersion) -> RandomGraph:
+    seed = crc32(f"{kind} {number}".encode())
+    dice = Dice(seed, _STREAM)
+    place = _PLACES[number % len(_PLACES)]
+    first = _in_order(kind, place, version, dice)
+    return _graph(seed, first, _LONG if dice.one_in(_ONE_LONG_IN) else _USUAL, version)
+
+
+def _graph(
+    seed: int, first: Sequence[OperationKind], longest: int, version: HalVersion
+) -> RandomGraph:
+    """The second operation reads what the first gives, unless no attempt gives such a graph."""
+    size = len(first)
+    usual = Limits.of(size, longest)
+    limits = Limits(usual.dimension, min(usual.elements, _ELEMENTS), usual.multiply_adds)
+    claims = Claims.all(version)
+    for attempt in range(_ATTEMPTS):
+        graph = draw(
+            crc32(f"{seed} {attempt}".encode()) if attempt else seed,
+            size=size,
+            dimension_range=longest,
+            claims=claims,
+            limits=limits,
+            first=first,
+        )
+        if is_chain(graph.model.main):
+            break
+    return graph
+
+
+def _in_order(
+    kind: OperationKind, place: int, version: HalVersion, dice: Dice
+) -> Sequence[OperationKind]:
+    if place == _ALONE or not kind.types or kind.operation in _OPEN:
+        return (kind,)
+    if place == _TWICE:
+        return (kind, kind) if may_follow(kind, kind) else (kind,)
+    fitting = [
+        each
+        for each in _kinds(version)
+        if each.types
+        and each.operation not in _OPEN
+        and (may_follow(each, kind) if place == _BEHIND else may_follow(kind, each))
+    ]
+    merged = [each for each in fitting if each.operation in _MERGED]
+    if not fitting:
+        return (kind,)
+    neighbor = dice.pick(merged if merged and dice.flag() else fitting)
+    return (neighbor, kind) if place == _BEHIND else (kind, neighbor)
+
+
+def _of_operation(operation: OperationType, version: HalVersion) -> Iterator[OperationKind]:
+    return (kind for kind in _kinds(version) if kind.operation == operation)
+
+
+@cache
+def _kinds(version: HalVersion) -> Sequence[OperationKind]:
+    return kinds(version)
