@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -25,13 +26,33 @@ from corpus.language import (
 from corpus.numbers import Numbers
 from nnhal.operations.registry import FAMILIES
 
-__all__ = ["CODES", "SIGNED", "Builder", "Net", "Nets", "add_nets", "family_of", "files_of"]
+__all__ = [
+    "BIAS",
+    "CODES",
+    "SIGNED",
+    "WEIGHTS",
+    "Builder",
+    "Net",
+    "Nets",
+    "add_nets",
+    "family_of",
+    "few_codes",
+    "files_of",
+]
 
 CODES: Final = u8(0.5, 120)
 """Halves, so that sums, differences and products with whole numbers are codes, too."""
 
 SIGNED: Final = s8(0.5, -8)
 """The same real values."""
+
+_SUMS: Final = Type("TENSOR_INT32", 0.25)
+
+WEIGHTS: Final = {"TENSOR_FLOAT32": F32, CODES.code: u8(0.5, 128), SIGNED.code: s8(0.5, 0)}
+BIAS: Final = {"TENSOR_FLOAT32": F32, **dict.fromkeys([CODES.code, SIGNED.code], _SUMS)}
+"""Of a convolution, by the type of its input. If its weights are whole numbers, what is convolved
+is a code, too.
+"""
 
 
 class Net:
@@ -83,12 +104,48 @@ class Net:
 
     def steps(self, shown: Sequence[Operand]) -> list[Step]:
         """All operations, with ``shown`` as the outputs of the model."""
-        names = {operand: result(operand.name, operand.type) for operand in shown}
+        return _showing(self._steps, shown)
 
-        def renamed(arguments: Sequence[Argument]) -> list[Any]:
-            return [names.get(a, a) if isinstance(a, Operand) else a for a in arguments]
+    def unshared(self, shown: Sequence[Operand]) -> list[Step] | None:
+        """As :meth:`steps`, with each operation again for everyone who reads its results.
 
-        return [Step(s.operation, renamed(s.inputs), renamed(s.outputs)) for s in self._steps]
+        Compilers make one of two operations only if nobody else reads what the first one gives.
+        None if nothing has two readers as it is.
+        """
+        made = {output: step for step in self._steps for output in step.outputs}
+
+        def sources(step: Step) -> list[Step]:
+            found = [made[a] for a in step.inputs if isinstance(a, Operand) and a in made]
+            return list({id(each): each for each in found}.values())
+
+        readers = Counter(id(made[operand]) for operand in shown)
+        readers.update(id(source) for step in self._steps for source in sources(step))
+        if max(readers.values()) < 2:
+            return None
+        steps: list[Step] = []
+
+        def again(step: Step) -> dict[Operand, Operand]:
+            """The results of another ``step``, by those of the first."""
+            copies: dict[Operand, Operand] = {}
+            for source in sources(step):
+                copies |= again(source)
+            outputs = [internal(self._name("t"), output.type) for output in step.outputs]
+            steps.append(Step(step.operation, _renamed(step.inputs, copies), outputs))
+            return dict(zip(step.outputs, outputs, strict=True))
+
+        return _showing(steps, [again(made[operand])[operand] for operand in shown])
+
+
+def _showing(steps: Sequence[Step], shown: Sequence[Operand]) -> list[Step]:
+    names = {operand: result(operand.name, operand.type) for operand in shown}
+    return [
+        Step(s.operation, _renamed(s.inputs, names), [names.get(o, o) for o in s.outputs])
+        for s in steps
+    ]
+
+
+def _renamed(arguments: Sequence[Any], names: Mapping[Operand, Operand]) -> list[Any]:
+    return [names.get(a, a) if isinstance(a, Operand) else a for a in arguments]
 
 
 def _codes(values: Any, type: Type) -> Array:
@@ -110,23 +167,39 @@ Nets = dict[str, tuple[str, Builder]]
 
 
 def add_nets(
-    file: SpecFile, nets: Nets, types: Sequence[Type] = (F32, CODES), *, float16: bool = True
+    file: SpecFile,
+    nets: Nets,
+    types: Sequence[Type] = (F32, CODES),
+    *,
+    float16: bool = True,
+    unshared: bool = False,
 ) -> SpecFile:
     """Each net in each type; real ones in half precision, too, and codes as signed ones.
 
     Not if ``types`` has signed ones: nothing turns scalars that are codes into signed ones.
+    ``unshared`` adds those where something is read twice without that.
     """
     by_hand = any(type.code.endswith("_SIGNED") for type in types)
     for name, (tests, build) in nets.items():
         for type in types:
             net = Net(f"{file.name} {name}", type)
-            steps = net.steps(build(net))
-            if type is F32:
-                file.add(name, steps, tests=tests, float16=float16)
-            else:
-                suffix = "quant8" if type is CODES else "signed"
-                file.add(f"{name}_{suffix}", steps, tests=tests, signed=not by_hand)
+            shown = build(net)
+            suffix = "" if type is F32 else "_quant8" if type is CODES else "_signed"
+            options: dict[str, Any] = (
+                {"float16": float16} if type is F32 else {"signed": not by_hand}
+            )
+            file.add(name + suffix, net.steps(shown), tests=tests, **options)
+            alone = net.unshared(shown) if unshared else None
+            if alone:
+                also = f"{tests} Each result has one reader."
+                file.add(f"{name}_unshared{suffix}", alone, tests=also, **options)
     return file
+
+
+def few_codes(net: Net, *shape: int) -> Operand:
+    """An input of few codes, so that sums of their products are codes, too."""
+    values = net.numbers.integers(*shape, low=-8, high=8)
+    return net.given(values / 2 + (values == 0))
 
 
 def family_of(operation: str) -> str:
@@ -142,8 +215,12 @@ def files_of(
     types: Sequence[Type] = (F32, CODES),
     *,
     float16: bool = True,
+    unshared: bool = False,
 ) -> Iterator[tuple[str, SpecFile]]:
     """A file for each operation, with its family."""
     for operation, several in nets.items():
         file = SpecFile(f"{operation.lower()}_{suffix}", f"{operation}: {about}.")
-        yield family_of(operation), add_nets(file, several, types, float16=float16)
+        yield (
+            family_of(operation),
+            add_nets(file, several, types, float16=float16, unshared=unshared),
+        )

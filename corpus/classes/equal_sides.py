@@ -11,17 +11,13 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import Builder, Net, Nets, files_of
-from corpus.language import BOOL8, F32, I32, Argument, Array, Operand, SpecFile, Type, u8
+from corpus.classes._net import BIAS, WEIGHTS, Builder, Net, Nets, few_codes, files_of
+from corpus.language import BOOL8, F32, I32, Argument, Array, Operand, SpecFile
 
 __all__ = ["files"]
 
 _VALID: Final = 2
 _SIDE: Final = 3
-
-_WEIGHTS: Final = u8(0.5, 128)
-_BIAS: Final = Type("TENSOR_INT32", 0.25)
-"""Weights are whole numbers, so that sums of products with codes are codes."""
 
 _AXES: Final = ([0, 2], [0, 1], [1, 3], [-1, 0], [0, 1, 3], [2, 1])
 
@@ -76,15 +72,9 @@ def _decided(operation: str, net: Net) -> list[Operand]:
     return [net(operation, x, net.constant(axes, I32), False, type=BOOL8) for axes in _AXES]
 
 
-def _image(net: Net, *shape: int) -> Operand:
-    """Few codes, so that sums of products are codes, too."""
-    values = net.numbers.integers(*shape, low=-8, high=8)
-    return net.given(values / 2 + (values == 0))
-
-
 def _filters(net: Net, rows: Array) -> list[Argument]:
     """Filters of one pixel and biases: a row an output channel."""
-    weights, added = (F32, F32) if net.is_real else (_WEIGHTS, _BIAS)
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
     filters = net.constant(rows[:, np.newaxis, np.newaxis], weights)
     return [filters, net.constant(np.arange(len(rows)) / 2, added)]
 
@@ -95,7 +85,7 @@ def _conv(net: Net, x: Operand, across: int, down: int) -> Operand:
 
 
 def _depthwise(net: Net, x: Operand, across: int, down: int) -> Operand:
-    weights, added = (F32, F32) if net.is_real else (_WEIGHTS, _BIAS)
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
     filters = net.constant([[[[2, -1, 3]]]], weights)
     bias = net.constant([0.5, 0.0, -1.0], added)
     return net("DEPTHWISE_CONV_2D", x, filters, bias, _VALID, across, down, 1, 0)
@@ -117,7 +107,7 @@ _PIXELS: Final[dict[str, _Layer]] = {
 
 def _strides(operation: str, net: Net) -> list[Operand]:
     """A window of one pixel is no excuse to look at one stride only."""
-    x = _image(net, 1, 7, 7, 3)
+    x = few_codes(net, 1, 7, 7, 3)
     return [_PIXELS[operation](net, x, across, down) for across, down in _STRIDES]
 
 
@@ -130,7 +120,7 @@ def _readers(operation: str, net: Net) -> list[Operand]:
     def made() -> Operand:
         return _PIXELS[operation](net, x, 1, 1)
 
-    x = _image(net, 1, _SIDE, _SIDE, 3)
+    x = few_codes(net, 1, _SIDE, _SIDE, 3)
     row = net.constant([1.0, -2.0, 3.0])
     parts = net.several("SPLIT", made(), 3, 3, types=[net.type] * 3)
     return [

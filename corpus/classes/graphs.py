@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from corpus.classes._links import QUANTIZED, REAL, SHAPE, Link, Links, Making
+from corpus.classes._net import family_of
 from corpus.language import (
     F32,
     I32,
@@ -29,7 +30,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from nnhal.operations.registry import FAMILIES
 
 __all__ = ["files"]
 
@@ -47,12 +47,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield "elementwise_binary", _shapes()
 
 
-def _family_of(operation: str) -> str:
-    return next(
-        family for family, specs in FAMILIES.items() if operation in {spec.name for spec in specs}
-    )
-
-
 def _chains(links: Links, type: Type, suffix: str) -> Iterator[tuple[str, SpecFile]]:
     made: dict[str, SpecFile] = {}
     for number, names in enumerate(_walks(links)):
@@ -62,7 +56,7 @@ def _chains(links: Links, type: Type, suffix: str) -> Iterator[tuple[str, SpecFi
         file = made.setdefault(operation, SpecFile(name, tests))
         _add_chain(file, [links[n] for n in names], type, number)
     for operation, file in made.items():
-        yield _family_of(operation), file
+        yield family_of(operation), file
 
 
 def _follows(first: Link, second: Link) -> bool:

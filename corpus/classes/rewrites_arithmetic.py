@@ -19,8 +19,10 @@ _NONE, _RELU, _RELU1, _RELU6 = range(4)
 
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
-    yield from files_of("rewrites", "identities, and what only looks like one", _REAL, [F32])
-    yield from files_of("rewrites", "bounds behind bounds", _ANY)
+    yield from files_of(
+        "rewrites", "identities, and what only looks like one", _REAL, [F32], unshared=True
+    )
+    yield from files_of("rewrites", "bounds behind bounds", _ANY, unshared=True)
 
 
 def _bounds(net: Net) -> list[Operand]:
@@ -125,6 +127,16 @@ def _inverses(net: Net) -> list[Operand]:
     ]
 
 
+def _axes(net: Net) -> list[Operand]:
+    """The logarithm of probabilities along any axis, which LOG_SOFTMAX has, too."""
+    x = net.data(3, 3, 3)
+    return [
+        *(net("LOG", net("SOFTMAX", x, 0.5, axis)) for axis in (0, 1, 2, -1, -2, -3)),
+        net("EXP", net("LOG_SOFTMAX", x, 0.5, 1)),
+        net("SOFTMAX", net("LOG_SOFTMAX", x, 0.5, 0), 1.0, 0),
+    ]
+
+
 def _wider(net: Net) -> list[Operand]:
     """Nothing is added, nor anything multiplied, but the shape is another one."""
     x = net.data(1, 3)
@@ -159,6 +171,10 @@ def _comparisons(net: Net) -> list[Operand]:
         net("SELECT", net("LOGICAL_NOT", less, type=BOOL8), wide, y),
         net("SELECT", greater, wide, wide),
         net("EQUAL", less, equal, type=BOOL8),
+        *(
+            net("LOGICAL_NOT", net(operation, x, y, type=BOOL8), type=BOOL8)
+            for operation in ("LESS_EQUAL", "GREATER", "GREATER_EQUAL", "NOT_EQUAL")
+        ),
     ]
 
 
@@ -186,6 +202,7 @@ _REAL: Final[dict[str, Nets]] = {
     "SUB": {"chains": ("Two constants, on either side.", _chains)},
     "NEG": {"signs": ("Signs that are undone, or are not.", _signs)},
     "MAXIMUM": {"slopes": ("What looks like an activation.", _slopes)},
+    "SOFTMAX": {"axes": ("Logarithms along another axis than the last.", _axes)},
     "POW": {"inverses": ("Functions and their inverses.", _inverses)},
     "ADD": {"wider": ("Results of another shape.", _wider)},
     "LOGICAL_NOT": {"comparisons": ("Comparisons that are turned around.", _comparisons)},

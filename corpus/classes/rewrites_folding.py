@@ -31,12 +31,12 @@ def files() -> Iterator[tuple[str, SpecFile]]:
         }
         for operation in _PRODUCTS
     }
-    yield from files_of("rewrites", about, folded, [F32])
+    yield from files_of("rewrites", about, folded, [F32], unshared=True)
     saturated: dict[str, Nets] = {
         operation: {"behind": ("Codes cut off in between.", partial(_saturated, operation))}
         for operation in _PRODUCTS
     }
-    yield from files_of("rewrites_codes", about, saturated, [CODES])
+    yield from files_of("rewrites_codes", about, saturated, [CODES], unshared=True)
 
 
 def _product(net: Net, operation: str, x: Operand, activation: int = _NONE) -> Operand:

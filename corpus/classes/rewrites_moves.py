@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import numpy as np
+
 from corpus.classes._net import CODES, SIGNED, Net, Nets, files_of
 from corpus.language import F32, I32, Operand, SpecFile
 
@@ -18,8 +20,8 @@ __all__ = ["files"]
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "moves that can be merged, or taken past another operation, if one takes care"
-    yield from files_of("rewrites", about, _NETS)
-    yield from files_of("rewrites", about, _VALUES, [F32, CODES, SIGNED])
+    yield from files_of("rewrites", about, _NETS, unshared=True)
+    yield from files_of("rewrites", about, _VALUES, [F32, CODES, SIGNED], unshared=True)
 
 
 def _two_transposes(net: Net) -> list[Operand]:
@@ -105,6 +107,17 @@ def _views(net: Net) -> list[Operand]:
     turned = net("TRANSPOSE", deep, [2, 0, 1])
     thin = net("SQUEEZE", net("TRANSPOSE", deep, [1, 2, 0]), [0])
     return [wide, net("RESHAPE", turned, [4, 4]), thin, net("RESHAPE", deep, [16])]
+
+
+def _thin(net: Net) -> list[Operand]:
+    """What is no more than a view where one side is 1 depends on where the others go."""
+    shown = list[Operand]()
+    for shape in ((1, 4, 1, 3), (1, 1, 4, 3), (2, 1, 1, 3), (1, 4, 3, 1)):
+        x = net.data(*shape)
+        for order in ([0, 3, 1, 2], [0, 2, 3, 1], [0, 2, 1, 3]):
+            size = int(np.prod(shape[1:]))
+            shown.append(net("RESHAPE", net("TRANSPOSE", x, order), [shape[0], size]))
+    return shown
 
 
 def _two_slices(net: Net) -> list[Operand]:
@@ -235,6 +248,7 @@ _NETS: Final[dict[str, Nets]] = {
     "CHANNEL_SHUFFLE": {"by_parts": ("What shuffles channels, and what does not.", _shuffles)},
     "RESHAPE": {
         "between": ("Views of what is transposed, and of views.", _views),
+        "thin": ("Views of images with a side of 1, turned.", _thin),
         "identity": ("Operations that change nothing.", _identities),
         "unread": ("Results that nobody reads.", _unread),
     },

@@ -11,16 +11,12 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import CODES, SIGNED, Net, Nets, files_of
-from corpus.language import F32, I32, Argument, Operand, SpecFile, Type, s8, u8
+from corpus.classes._net import BIAS, CODES, SIGNED, WEIGHTS, Net, Nets, few_codes, files_of
+from corpus.language import F32, I32, Argument, Operand, SpecFile
 
 __all__ = ["files"]
 
 _SAME, _VALID = 1, 2
-
-_WEIGHTS: Final = {"TENSOR_FLOAT32": F32, CODES.code: u8(0.5, 128), SIGNED.code: s8(0.5, 0)}
-_BIAS: Final = Type("TENSOR_INT32", 0.25)
-"""Weights are whole numbers, two codes each, so that what is convolved is a code."""
 
 _NOTHING: Final = [0, 0]
 _ASIDE: Final = [_NOTHING, [1, 0], [0, 2], _NOTHING]
@@ -30,15 +26,9 @@ _AROUND: Final = [_NOTHING, [1, 1], [1, 1], _NOTHING]
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "padding that the operation behind it could do, if value and sides allow it"
-    yield from files_of("rewrites_before", about, _VALUES, [F32, CODES, SIGNED])
-    yield from files_of("rewrites_before", about, _ZEROS)
-    yield from files_of("rewrites_before_norms", about, _REAL, [F32])
-
-
-def _image(net: Net, *shape: int) -> Operand:
-    """Few codes, so that sums are codes, too."""
-    values = net.numbers.integers(*shape, low=-8, high=8)
-    return net.given(values / 2 + (values == 0))
+    yield from files_of("rewrites_before", about, _VALUES, [F32, CODES, SIGNED], unshared=True)
+    yield from files_of("rewrites_before", about, _ZEROS, unshared=True)
+    yield from files_of("rewrites_before_norms", about, _REAL, [F32], unshared=True)
 
 
 def _product(net: Net, operation: str, image: Operand, *rest: Argument) -> Operand:
@@ -46,7 +36,7 @@ def _product(net: Net, operation: str, image: Operand, *rest: Argument) -> Opera
     taps = np.array([[1, -1], [0, 2], [-2, 1]])
     filters = np.stack([taps, taps[::-1] + 1], -1)[np.newaxis]
     is_depthwise = operation == "DEPTHWISE_CONV_2D"
-    weights, added = _WEIGHTS[net.type.code], F32 if net.is_real else _BIAS
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
     bias = [1.5, -2.0] if is_depthwise else [1.5]
     factor = [1] if is_depthwise else []
     (activation,) = rest[-1:]
@@ -61,8 +51,8 @@ def _padded(net: Net, image: Operand, sides: Sequence[Sequence[int]], value: flo
 
 
 def _values_before(operation: str, net: Net) -> list[Operand]:
-    x, product = _image(net, 1, 3, 3, 2), partial(_product, net, operation)
-    shared = _padded(net, x, _AROUND, -2.0)
+    x, product = few_codes(net, 1, 3, 3, 2), partial(_product, net, operation)
+    shared = _padded(net, x, _AROUND, -4.0)
     return [
         product(_padded(net, x, _ASIDE, 3.0), _VALID, 1, 1, 0),
         product(_padded(net, x, _AROUND, -1.5), 0, 0, 0, 0, 2, 1, 1),
@@ -75,7 +65,7 @@ def _values_before(operation: str, net: Net) -> list[Operand]:
 
 def _zeros_before(operation: str, net: Net) -> list[Operand]:
     """Of a batch, of channels, on one side only, and what is wider than the filters."""
-    x, thin = _image(net, 1, 3, 3, 2), _image(net, 1, 3, 3, 1)
+    x, thin = few_codes(net, 1, 3, 3, 2), few_codes(net, 1, 3, 3, 1)
 
     def padded(image: Operand, *sides: Sequence[int]) -> Operand:
         return net("PAD", image, net.constant(sides, I32))
@@ -109,9 +99,37 @@ def _pooled(net: Net) -> list[Operand]:
     ]
 
 
+def _zeros_pooled(net: Net) -> list[Operand]:
+    """Zeros around the image, which count as elements of it."""
+    x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
+
+    def padded(sides: Sequence[Sequence[int]]) -> Operand:
+        return net("PAD", x, net.constant(sides, I32))
+
+    window = [2, 2, 2, 2, 0]
+    return [
+        net("AVERAGE_POOL_2D", padded(_AROUND), _VALID, *window),
+        net("AVERAGE_POOL_2D", padded(_AROUND), 0, 0, 0, 0, 1, 1, 2, 2, 0),
+        net("AVERAGE_POOL_2D", padded(_AROUND), _SAME, *window),
+        net("AVERAGE_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), _VALID, *window),
+        net("MAX_POOL_2D", padded(_AROUND), _VALID, *window),
+        net("MAX_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), _VALID, *window),
+    ]
+
+
+def _causal(operation: str, net: Net) -> list[Operand]:
+    """Dilation with all padding on one side, or half of it, and a result as large as the image."""
+    x, shown = few_codes(net, 1, 4, 4, 2), list[Operand]()
+    for sides in ([[4, 0], [2, 0]], [[0, 4], [0, 2]], [[2, 2], [2, 0]], [[1, 3], [1, 1]]):
+        many = net("SPACE_TO_BATCH_ND", x, [2, 2], net.constant(sides, I32))
+        each = _product(net, operation, many, _VALID, 1, 1, 0)
+        shown.append(net("BATCH_TO_SPACE_ND", each, [2, 2]))
+    return shown
+
+
 def _batches(operation: str, net: Net) -> list[Operand]:
     """Dilation by way of batches, if what is cut off is what was added."""
-    x, shown = _image(net, 1, 3, 3, 2), list[Operand]()
+    x, shown = few_codes(net, 1, 3, 3, 2), list[Operand]()
     for block, sides, begin, scheme in (
         ([2, 2], [[2, 3], [2, 1]], [0, 0], _VALID),
         ([2, 2], [[2, 3], [2, 1]], [1, 1], _VALID),
@@ -127,7 +145,7 @@ def _batches(operation: str, net: Net) -> list[Operand]:
 
 def _mirrors(net: Net) -> list[Operand]:
     """A border that repeats the image, before convolutions that would pad with zero."""
-    x, sides = _image(net, 1, 3, 3, 2), net.constant(_AROUND, I32)
+    x, sides = few_codes(net, 1, 3, 3, 2), net.constant(_AROUND, I32)
     reflected, symmetric = (net("MIRROR_PAD", x, sides, mode) for mode in (0, 1))
     return [
         _product(net, "CONV_2D", reflected, _VALID, 1, 1, 0),
@@ -160,21 +178,33 @@ _VALUES: Final[dict[str, Nets]] = {
     }
 }
 
+_BEFORE: Final[Nets] = {
+    operation.lower(): (
+        f"Sides that {operation} does not pad, or has padded already.",
+        partial(_zeros_before, operation),
+    )
+    for operation in _PRODUCTS
+}
+
+_OF_BATCHES: Final[Nets] = {
+    operation.lower(): (
+        "Blocks of batches, cut off in places of their own.",
+        partial(_batches, operation),
+    )
+    for operation in _PRODUCTS
+}
+
+_DILATED: Final[Nets] = {
+    f"{operation.lower()}_causal": (
+        "Dilation whose padding is not the same on both sides.",
+        partial(_causal, operation),
+    )
+    for operation in _PRODUCTS
+}
+
 _ZEROS: Final[dict[str, Nets]] = {
-    "PAD": {
-        operation.lower(): (
-            f"Sides that {operation} does not pad, or has padded already.",
-            partial(_zeros_before, operation),
-        )
-        for operation in _PRODUCTS
-    },
-    "SPACE_TO_BATCH_ND": {
-        operation.lower(): (
-            "Blocks of batches, cut off in places of their own.",
-            partial(_batches, operation),
-        )
-        for operation in _PRODUCTS
-    },
+    "PAD": {**_BEFORE, "pooling": ("Zeros that are padding, but count.", _zeros_pooled)},
+    "SPACE_TO_BATCH_ND": {**_OF_BATCHES, **_DILATED},
     "MIRROR_PAD": {"products": ("The image goes on beyond its border.", _mirrors)},
 }
 

@@ -14,8 +14,8 @@ __all__ = ["files"]
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "what is reduced is another operation's result, with axes of its own"
-    yield from files_of("rewrites", about, _ANY)
-    yield from files_of("rewrites", about, _REAL, [F32])
+    yield from files_of("rewrites", about, _ANY, unshared=True)
+    yield from files_of("rewrites", about, _REAL, [F32], unshared=True)
 
 
 def _two_reductions(net: Net) -> list[Operand]:
@@ -46,6 +46,21 @@ def _sums(net: Net) -> list[Operand]:
         net("SOFTMAX", turned, 1.0, 0),
         net("TRANSPOSE", net("SOFTMAX", turned, 0.5, 1), [1, 0]),
         net("L2_NORMALIZATION", turned, 0),
+    ]
+
+
+def _turned(net: Net) -> list[Operand]:
+    """What is left of a transposed tensor is in the order of its own axes."""
+    x, image = net.data(3, 3, 3), net.data(2, 3, 3, 3)
+    return [
+        *(
+            net(operation, net("TRANSPOSE", x, order), [axis], keep)
+            for operation, keep in (("MEAN", 0), ("REDUCE_SUM", False), ("REDUCE_PROD", False))
+            for order, axis in (([1, 2, 0], 0), ([0, 2, 1], 0), ([2, 1, 0], 1))
+        ),
+        net("MEAN", net("TRANSPOSE", image, [0, 3, 1, 2]), [2, 3], 0),
+        net("MEAN", net("TRANSPOSE", image, [0, 3, 2, 1]), [2], 0),
+        net("MEAN", net("TRANSPOSE", image, [0, 3, 2, 1]), [1], 1),
     ]
 
 
@@ -94,6 +109,7 @@ _ANY: Final[dict[str, Nets]] = {
 
 _REAL: Final[dict[str, Nets]] = {
     "REDUCE_SUM": {"twice": ("One dimension after the other, and views between.", _sums)},
+    "MEAN": {"turned": ("What is left of what was turned.", _turned)},
     "BATCH_MATMUL": {"turned": ("Transposed operands.", _products)},
     "ARGMAX": {"of_functions": ("Places behind functions.", _places)},
 }

@@ -17,8 +17,8 @@ _BYTES: Final = u8(1.0, 0)
 def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "conversions in a row, and operations between them"
-    yield from files_of("rewrites", about, _REAL, [F32], float16=False)
-    yield from files_of("rewrites_of_codes", about, _QUANTIZED, [CODES])
+    yield from files_of("rewrites", about, _REAL, [F32], float16=False, unshared=True)
+    yield from files_of("rewrites_of_codes", about, _QUANTIZED, [CODES], unshared=True)
     file = SpecFile("cast_rewrites_bytes", f"CAST: {about}.")
     net = Net(file.name)
     file.add(
@@ -56,7 +56,10 @@ def _bytes(net: Net) -> list[Operand]:
 
 
 def _quantized(net: Net) -> list[Operand]:
-    """Each has a scale of its own: the second does not know what the first one has cut off."""
+    """Each has a scale of its own: the second does not know what the first one has cut off.
+
+    None has a half between two codes, which may be rounded to either.
+    """
     x = net.given([[-9.75, -7.0, -0.4, 0.0], [0.3, 3.3, 5.1, 250.0]])
 
     def through(*types: Type) -> Operand:
@@ -70,7 +73,10 @@ def _quantized(net: Net) -> list[Operand]:
         through(_FINE),
         through(_FINE, _COARSE),
         through(_COARSE, _FINE),
-        through(s8(0.5, -100), u8(1.0, 0)),
+        through(s8(0.5, -100), u8(0.75, 0)),
+        through(u8(0.5, 20), u8(0.5, 200)),
+        through(s8(0.5, 110), u8(0.5, 0)),
+        net("DEQUANTIZE", net("QUANTIZE", through(u8(0.5, 200)), type=s8(0.5, -108)), type=F32),
     ]
 
 

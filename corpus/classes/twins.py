@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.classes._net import family_of
 from corpus.language import (
     BOOL8,
     F32,
@@ -27,7 +28,6 @@ from corpus.language import (
     u8,
 )
 from corpus.numbers import Numbers
-from nnhal.operations.registry import FAMILIES
 
 __all__ = ["files"]
 
@@ -52,7 +52,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
             if operation in makers:
                 steps = list(_twins(operation, type, makers[operation]))
                 file.add(suffix, steps, tests=_TESTS, signed=type is _CODES)
-        yield _family_of(operation), file
+        yield family_of(operation), file
     yield "elementwise_binary", _scales()
     yield "reshape", _joined()
     yield "reshape", _parted()
@@ -60,12 +60,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 
 
 _TESTS: Final = "What differs is one argument; the tensors are the same."
-
-
-def _family_of(operation: str) -> str:
-    return next(
-        family for family, specs in FAMILIES.items() if operation in {spec.name for spec in specs}
-    )
 
 
 def _data(name: str, type: Type, shape: tuple[int, ...] = _SHAPE) -> Operand:

@@ -160,7 +160,29 @@ def _nms() -> SpecFile:
         for type in (F32, u8(0.005, 0)):
             _add_suppression(file, f"{name}{_suffix(type)}", type, settings, number)
     _add_nothing_to_limit(file)
+    _add_ties(file)
     return file
+
+
+def _add_ties(file: SpecFile) -> None:
+    """Which of the boxes with the score of the last one are kept, is open; how many, is not."""
+    for name, most in (("one", 3), ("several", 4)):
+        scores = np.array([0.5, 0.75, 0.5, 0.875, 0.5, 0.5, 0.25, 0.5])
+        corners = np.array([[20 * n, 0, 20 * n + 10, 10] for n in range(8)])
+        inputs: list[Argument] = [
+            given("scores", np.stack([np.zeros(8), scores], -1), F32),
+            _boxes("boxes", np.concatenate([corners, corners], -1).astype(float), F32),
+            given("owners", [0] * 8, I32),
+            *(0.125, most, _HARD, 0.5, 0.5, 0.125),
+        ]
+        outputs = [
+            result("scores_out", F32),
+            result("boxes_out", F32, ignored=True),
+            result("classes", I32),
+            result("owners_out", I32),
+        ]
+        tests = "No more than the limit, although more have the last one's score."
+        file.add(f"ties_beyond_{name}", "BOX_WITH_NMS_LIMIT", inputs, outputs, tests=tests)
 
 
 def _add_suppression(

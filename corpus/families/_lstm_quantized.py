@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+import numpy as np
+
 from corpus.language import (
     Argument,
     Operand,
@@ -65,7 +67,34 @@ def _sixteen_bits() -> SpecFile:
             tests="One step from states that are not zero.",
             oracle="tflite",
         )
+    _add_full_cell(file)
     return file
+
+
+def _add_full_cell(file: SpecFile) -> None:
+    """Gates wide open, and cells to which nearly 1 is added at both ends of their range."""
+    weight = u8(1 / 128, 128)
+    bias = Type("TENSOR_INT32", weight.scale / 128)
+    nothing = np.full((4, 3), 128)
+    arguments: list[Argument] = [given("input", np.full((2, 3), 128), _STATE)]
+    arguments += [constant(f"input_to_{gate}", nothing, weight) for gate in _GATES]
+    square = np.full((4, 4), 128)
+    arguments += [constant(f"recurrent_to_{gate}", square, weight) for gate in _GATES]
+    open_wide = np.full(4, round(8 / bias.scale))
+    for gate in _GATES:
+        sums = open_wide * [1, -1, 1, -1] if gate == "cell" else open_wide
+        arguments.append(constant(f"{gate}_gate_bias", sums, bias))
+    cell = [[32_000, -32_000, -32_000, 32_000], [32_767, -32_768, 30_600, -30_800]]
+    arguments += [given("cell_state", np.array(cell), _CELL)]
+    arguments += [given("output_state", np.full((2, 4), 128), _STATE)]
+    file.add(
+        "full_cell",
+        "QUANTIZED_16BIT_LSTM",
+        arguments,
+        [result("cell_state_out", _CELL), result("output", _STATE)],
+        tests="Cell states that no 16 bits hold stay at the end.",
+        oracle="tflite",
+    )
 
 
 class _Cell(NamedTuple):

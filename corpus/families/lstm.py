@@ -30,6 +30,7 @@ _ACTIVATED = [
         Options(f"far_{name}", activation=ACTIVATIONS[name], cells=3, reach=3.0)
         for name in ("relu", "relu6")
     ),
+    Options("projection_clip_alone", projection=True, projection_clip=0.2),
 ]
 _TURNS = ("plain", "peephole", "projection_clip", "coupled")
 _ON_BOTH_SIDES = [

@@ -41,3 +41,60 @@ Example({
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
 })).DisableLifeTimeVariation()
+
+# Codes cut off in between. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.125, 128), [136, 128, 128, 128, 136, 128, 128, 128, 136])
+c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.0625, 0), [0, 16, -32])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.125, 120), [160, 40, 144])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128), [127])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.25, 128))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.125, 120))
+model = Model()
+model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t12)
+model.Operation('CONV_2D', t12, c4, c2, 2, 1, 1, 0).To(t13)
+model.Operation('ADD', t13, c6, 0).To(t14)
+model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t15)
+model.Operation('CONV_2D', t15, c4, c2, 2, 1, 1, 0).To(t16)
+model.Operation('SUB', t16, c6, 0).To(t17)
+model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t18)
+model.Operation('CONV_2D', t18, c4, c2, 2, 1, 1, 0).To(t19)
+model.Operation('MUL', t19, c9, 0).To(t20)
+model.Operation('RESHAPE', x1, [1, 1, 3, 3]).To(t21)
+model.Operation('CONV_2D', t21, c4, c2, 2, 1, 1, 0).To(t22)
+model.Operation('MAXIMUM', t22, c6).To(t23)
+Example({
+    x1: [131, 84, 133, 121, 72, 124, 146, 132, 179],
+    t14: [204, 0, 180, 164, 0, 144, 255, 96, 255],
+    t17: [124, 80, 132, 84, 80, 96, 184, 255, 231],
+    t20: [117, 158, 119, 127, 158, 128, 102, 114, 94],
+    t23: [164, 40, 156, 160, 40, 144, 224, 176, 255],
+}, name='behind_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+})).DisableLifeTimeVariation()

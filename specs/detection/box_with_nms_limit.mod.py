@@ -919,3 +919,51 @@ Example({
     deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
     scores_out: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
 })).DisableLifeTimeVariation()
+
+# No more than the limit, although more have the last one's score.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_FLOAT32', [8, 2]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [8, 8]))
+owners = Input('owners', ('TENSOR_INT32', [8]))
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [3]))
+boxes_out = IgnoredOutput('boxes_out', ('TENSOR_FLOAT32', [3, 4]))
+classes = Output('classes', ('TENSOR_INT32', [3]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [3]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.125, 3, 0, 0.5, 0.5, 0.125).To(scores_out, boxes_out, classes, owners_out)
+Example({
+    scores: [0.0, 0.5, 0.0, 0.75, 0.0, 0.5, 0.0, 0.875, 0.0, 0.5, 0.0, 0.5, 0.0, 0.25, 0.0, 0.5],
+    boxes: [0.0, 0.0, 10.0, 10.0, 0.0, 0.0, 10.0, 10.0, 20.0, 0.0, 30.0, 10.0, 20.0, 0.0, 30.0, 10.0, 40.0,
+    0.0, 50.0, 10.0, 40.0, 0.0, 50.0, 10.0, 60.0, 0.0, 70.0, 10.0, 60.0, 0.0, 70.0, 10.0, 80.0, 0.0,
+    90.0, 10.0, 80.0, 0.0, 90.0, 10.0, 100.0, 0.0, 110.0, 10.0, 100.0, 0.0, 110.0, 10.0, 120.0, 0.0,
+    130.0, 10.0, 120.0, 0.0, 130.0, 10.0, 140.0, 0.0, 150.0, 10.0, 140.0, 0.0, 150.0, 10.0],
+    owners: [0, 0, 0, 0, 0, 0, 0, 0],
+    scores_out: [0.875, 0.75, 0.5],
+    boxes_out: [],
+    classes: [1, 1, 1],
+    owners_out: [0, 0, 0],
+}, name='ties_beyond_one').DisableLifeTimeVariation()
+
+# No more than the limit, although more have the last one's score.
+# Expected values: float64 formula.
+scores = Input('scores', ('TENSOR_FLOAT32', [8, 2]))
+boxes = Input('boxes', ('TENSOR_FLOAT32', [8, 8]))
+owners = Input('owners', ('TENSOR_INT32', [8]))
+scores_out = Output('scores_out', ('TENSOR_FLOAT32', [4]))
+boxes_out = IgnoredOutput('boxes_out', ('TENSOR_FLOAT32', [4, 4]))
+classes = Output('classes', ('TENSOR_INT32', [4]))
+owners_out = Output('owners_out', ('TENSOR_INT32', [4]))
+model = Model()
+model.Operation('BOX_WITH_NMS_LIMIT', scores, boxes, owners, 0.125, 4, 0, 0.5, 0.5, 0.125).To(scores_out, boxes_out, classes, owners_out)
+Example({
+    scores: [0.0, 0.5, 0.0, 0.75, 0.0, 0.5, 0.0, 0.875, 0.0, 0.5, 0.0, 0.5, 0.0, 0.25, 0.0, 0.5],
+    boxes: [0.0, 0.0, 10.0, 10.0, 0.0, 0.0, 10.0, 10.0, 20.0, 0.0, 30.0, 10.0, 20.0, 0.0, 30.0, 10.0, 40.0,
+    0.0, 50.0, 10.0, 40.0, 0.0, 50.0, 10.0, 60.0, 0.0, 70.0, 10.0, 60.0, 0.0, 70.0, 10.0, 80.0, 0.0,
+    90.0, 10.0, 80.0, 0.0, 90.0, 10.0, 100.0, 0.0, 110.0, 10.0, 100.0, 0.0, 110.0, 10.0, 120.0, 0.0,
+    130.0, 10.0, 120.0, 0.0, 130.0, 10.0, 140.0, 0.0, 150.0, 10.0, 140.0, 0.0, 150.0, 10.0],
+    owners: [0, 0, 0, 0, 0, 0, 0, 0],
+    scores_out: [0.875, 0.75, 0.5, 0.5],
+    boxes_out: [],
+    classes: [1, 1, 1, 1],
+    owners_out: [0, 0, 0, 0],
+}, name='ties_beyond_several').DisableLifeTimeVariation()

@@ -48,3 +48,55 @@ Example({
     t17: [1.0, 2.0, 8.0, 9.0, 10.0, 1004.0],
     t18: [0.0, 0.0, 6.0, 8.0, 8.0, 1002.0],
 }, name='integers').AddVariations('float16').DisableLifeTimeVariation()
+
+# Quotients of integers. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_INT32', [2, 3]))
+c2 = Parameter('c2', ('TENSOR_INT32', [1]), [2])
+t19 = Internal('t19', ('TENSOR_INT32', [2, 3]))
+t20 = Internal('t20', ('TENSOR_INT32', [2, 3]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3]))
+t22 = Internal('t22', ('TENSOR_INT32', [2, 3]))
+t23 = Internal('t23', ('TENSOR_INT32', [2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3]))
+t25 = Internal('t25', ('TENSOR_INT32', [2, 3]))
+c3 = Parameter('c3', ('TENSOR_INT32', [1]), [3])
+t26 = Internal('t26', ('TENSOR_INT32', [2, 3]))
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
+t28 = Internal('t28', ('TENSOR_INT32', [2, 3]))
+t29 = Internal('t29', ('TENSOR_INT32', [2, 3]))
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
+t31 = Internal('t31', ('TENSOR_INT32', [2, 3]))
+t32 = Internal('t32', ('TENSOR_INT32', [2, 3]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3]))
+t34 = Internal('t34', ('TENSOR_INT32', [2, 3]))
+t35 = Internal('t35', ('TENSOR_INT32', [2, 3]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('DIV', x1, c2, 0).To(t19)
+model.Operation('MUL', t19, c2, 0).To(t20)
+model.Operation('CAST', t20).To(t21)
+model.Operation('MUL', x1, c2, 0).To(t22)
+model.Operation('DIV', t22, c2, 0).To(t23)
+model.Operation('CAST', t23).To(t24)
+model.Operation('DIV', x1, c2, 0).To(t25)
+model.Operation('DIV', t25, c3, 0).To(t26)
+model.Operation('CAST', t26).To(t27)
+model.Operation('DIV', x1, c2, 0).To(t28)
+model.Operation('MUL', t28, c3, 0).To(t29)
+model.Operation('CAST', t29).To(t30)
+model.Operation('SUB', c2, x1, 0).To(t31)
+model.Operation('SUB', c3, t31, 0).To(t32)
+model.Operation('CAST', t32).To(t33)
+model.Operation('DIV', x1, c2, 0).To(t34)
+model.Operation('ADD', t34, t34, 0).To(t35)
+model.Operation('CAST', t35).To(t36)
+Example({
+    x1: [0, 1, 7, 8, 9, 1003],
+    t21: [0.0, 0.0, 6.0, 8.0, 8.0, 1002.0],
+    t24: [0.0, 1.0, 7.0, 8.0, 9.0, 1003.0],
+    t27: [0.0, 0.0, 1.0, 1.0, 1.0, 167.0],
+    t30: [0.0, 0.0, 9.0, 12.0, 12.0, 1503.0],
+    t33: [1.0, 2.0, 8.0, 9.0, 10.0, 1004.0],
+    t36: [0.0, 0.0, 6.0, 8.0, 8.0, 1002.0],
+}, name='integers_unshared').AddVariations('float16').DisableLifeTimeVariation()

@@ -54,3 +54,61 @@ Example({
     t18: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     t20: [-0.43749997, 2.9375, 1.8125, -2.625, 1.7499999, -2.875],
 }, name='signs').AddVariations('float16').DisableLifeTimeVariation()
+
+# Signs that are undone, or are not. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [2, 3]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [2, 3]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [2, 3]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [0.0])
+t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [-1.0])
+t35 = Output('t35', ('TENSOR_FLOAT32', [2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [0.0])
+t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.0])
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('NEG', x1).To(t21)
+model.Operation('NEG', t21).To(t22)
+model.Operation('NEG', x1).To(t23)
+model.Operation('ABS', t23).To(t24)
+model.Operation('ABS', x1).To(t25)
+model.Operation('NEG', t25).To(t26)
+model.Operation('MUL', x1, x1, 0).To(t27)
+model.Operation('SQRT', t27).To(t28)
+model.Operation('NEG', x1).To(t29)
+model.Operation('MAXIMUM', x1, t29).To(t30)
+model.Operation('NEG', x1).To(t31)
+model.Operation('RELU', t31).To(t32)
+model.Operation('SUB', c12, x1, 2).To(t33)
+model.Operation('ABS', x1).To(t34)
+model.Operation('MUL', t34, c15, 0).To(t35)
+model.Operation('MUL', x1, c17, 0).To(t36)
+model.Operation('DIV', c2, x1, 0).To(t37)
+model.Operation('DIV', c2, t37, 0).To(t38)
+Example({
+    x1: [-0.4375, 2.9375, 1.8125, -2.625, 1.75, -2.875],
+    t22: [-0.4375, 2.9375, 1.8125, -2.625, 1.75, -2.875],
+    t24: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t26: [-0.4375, -2.9375, -1.8125, -2.625, -1.75, -2.875],
+    t28: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t30: [0.4375, 2.9375, 1.8125, 2.625, 1.75, 2.875],
+    t32: [0.4375, 0.0, 0.0, 2.625, 0.0, 2.875],
+    t33: [0.4375, -1.0, -1.0, 1.0, -1.0, 1.0],
+    t35: [-0.4375, -2.9375, -1.8125, -2.625, -1.75, -2.875],
+    t36: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t38: [-0.43749997, 2.9375, 1.8125, -2.625, 1.7499999, -2.875],
+}, name='signs_unshared').AddVariations('float16').DisableLifeTimeVariation()

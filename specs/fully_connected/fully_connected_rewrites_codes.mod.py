@@ -38,3 +38,48 @@ Example({
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
 })).DisableLifeTimeVariation()
+
+# Codes cut off in between. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 128), [136, 128, 128, 128, 136, 128, 128, 128, 136])
+c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.0625, 0), [0, 16, -32])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3], 0.125, 120), [160, 40, 144])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 128), [127])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.25, 128))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.125, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c3, c2, 0).To(t11)
+model.Operation('ADD', t11, c5, 0).To(t12)
+model.Operation('FULLY_CONNECTED', x1, c3, c2, 0).To(t13)
+model.Operation('SUB', t13, c5, 0).To(t14)
+model.Operation('FULLY_CONNECTED', x1, c3, c2, 0).To(t15)
+model.Operation('MUL', t15, c8, 0).To(t16)
+model.Operation('FULLY_CONNECTED', x1, c3, c2, 0).To(t17)
+model.Operation('MAXIMUM', t17, c5).To(t18)
+Example({
+    x1: [144, 114, 121, 125, 104, 61, 115, 76, 119],
+    t12: [255, 24, 132, 180, 0, 24, 140, 0, 124],
+    t14: [176, 184, 84, 100, 144, 0, 60, 80, 76],
+    t16: [104, 132, 131, 123, 142, 158, 133, 158, 133],
+    t18: [216, 104, 144, 160, 64, 144, 160, 40, 144],
+}, name='behind_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -8),
+})).DisableLifeTimeVariation()

@@ -22,6 +22,14 @@ t14 = Internal('t14', ('TENSOR_BOOL8', [2, 4]))
 t15 = Output('t15', ('TENSOR_FLOAT32', [2, 4]))
 t16 = Output('t16', ('TENSOR_FLOAT32', [2, 4]))
 t17 = Output('t17', ('TENSOR_BOOL8', [2, 4]))
+t18 = Internal('t18', ('TENSOR_BOOL8', [2, 4]))
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 4]))
+t20 = Internal('t20', ('TENSOR_BOOL8', [2, 4]))
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 4]))
+t22 = Internal('t22', ('TENSOR_BOOL8', [2, 4]))
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 4]))
+t24 = Internal('t24', ('TENSOR_BOOL8', [2, 4]))
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 4]))
 model = Model()
 model.Operation('LESS', x1, x2).To(t3)
 model.Operation('EQUAL', x1, x2).To(t4)
@@ -38,6 +46,14 @@ model.Operation('LOGICAL_NOT', t3).To(t14)
 model.Operation('SELECT', t14, t6, x2).To(t15)
 model.Operation('SELECT', t5, t6, t6).To(t16)
 model.Operation('EQUAL', t3, t4).To(t17)
+model.Operation('LESS_EQUAL', x1, x2).To(t18)
+model.Operation('LOGICAL_NOT', t18).To(t19)
+model.Operation('GREATER', x1, x2).To(t20)
+model.Operation('LOGICAL_NOT', t20).To(t21)
+model.Operation('GREATER_EQUAL', x1, x2).To(t22)
+model.Operation('LOGICAL_NOT', t22).To(t23)
+model.Operation('NOT_EQUAL', x1, x2).To(t24)
+model.Operation('LOGICAL_NOT', t24).To(t25)
 Example({
     x1: [1.0, 2.0, 3.0, -1.0],
     x2: [2.0, 2.0, 2.0, -1.0, 1.0, 3.0, 0.0, 0.5],
@@ -49,4 +65,94 @@ Example({
     t15: [2.0, 2.0, 3.0, -1.0, 1.0, 3.0, 3.0, 0.5],
     t16: [2.0, 2.0, 3.0, -1.0, 1.0, 3.0, 3.0, 0.5],
     t17: [False, False, True, False, False, False, True, False],
+    t19: [False, False, True, False, False, False, True, False],
+    t21: [True, True, False, True, True, True, False, True],
+    t23: [True, False, False, False, False, True, False, True],
+    t25: [False, True, False, True, True, False, False, False],
 }, name='comparisons').AddVariations('float16').DisableLifeTimeVariation()
+
+# Comparisons that are turned around. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 4]))
+t26 = Internal('t26', ('TENSOR_BOOL8', [2, 4]))
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 4]))
+t28 = Internal('t28', ('TENSOR_BOOL8', [2, 4]))
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 4]))
+t30 = Internal('t30', ('TENSOR_BOOL8', [2, 4]))
+t31 = Internal('t31', ('TENSOR_BOOL8', [2, 4]))
+t32 = Output('t32', ('TENSOR_BOOL8', [2, 4]))
+t33 = Internal('t33', ('TENSOR_BOOL8', [2, 4]))
+t34 = Internal('t34', ('TENSOR_BOOL8', [2, 4]))
+t35 = Output('t35', ('TENSOR_BOOL8', [2, 4]))
+t36 = Internal('t36', ('TENSOR_BOOL8', [2, 4]))
+t37 = Internal('t37', ('TENSOR_BOOL8', [2, 4]))
+t38 = Internal('t38', ('TENSOR_BOOL8', [2, 4]))
+t39 = Output('t39', ('TENSOR_BOOL8', [2, 4]))
+t40 = Internal('t40', ('TENSOR_BOOL8', [2, 4]))
+t41 = Internal('t41', ('TENSOR_BOOL8', [2, 4]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 4]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [2, 4]))
+t44 = Internal('t44', ('TENSOR_BOOL8', [2, 4]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 4]))
+t46 = Output('t46', ('TENSOR_FLOAT32', [2, 4]))
+t47 = Internal('t47', ('TENSOR_BOOL8', [2, 4]))
+t48 = Internal('t48', ('TENSOR_BOOL8', [2, 4]))
+t49 = Output('t49', ('TENSOR_BOOL8', [2, 4]))
+t50 = Internal('t50', ('TENSOR_BOOL8', [2, 4]))
+t51 = Output('t51', ('TENSOR_BOOL8', [2, 4]))
+t52 = Internal('t52', ('TENSOR_BOOL8', [2, 4]))
+t53 = Output('t53', ('TENSOR_BOOL8', [2, 4]))
+t54 = Internal('t54', ('TENSOR_BOOL8', [2, 4]))
+t55 = Output('t55', ('TENSOR_BOOL8', [2, 4]))
+t56 = Internal('t56', ('TENSOR_BOOL8', [2, 4]))
+t57 = Output('t57', ('TENSOR_BOOL8', [2, 4]))
+model = Model()
+model.Operation('LESS', x1, x2).To(t26)
+model.Operation('LOGICAL_NOT', t26).To(t27)
+model.Operation('EQUAL', x1, x2).To(t28)
+model.Operation('LOGICAL_NOT', t28).To(t29)
+model.Operation('GREATER_EQUAL', x2, x1).To(t30)
+model.Operation('LOGICAL_NOT', t30).To(t31)
+model.Operation('LOGICAL_NOT', t31).To(t32)
+model.Operation('LESS', x1, x2).To(t33)
+model.Operation('EQUAL', x1, x2).To(t34)
+model.Operation('LOGICAL_OR', t33, t34).To(t35)
+model.Operation('LESS', x1, x2).To(t36)
+model.Operation('LOGICAL_NOT', t36).To(t37)
+model.Operation('GREATER_EQUAL', x2, x1).To(t38)
+model.Operation('LOGICAL_AND', t37, t38).To(t39)
+model.Operation('LESS', x1, x2).To(t40)
+model.Operation('LOGICAL_NOT', t40).To(t41)
+model.Operation('MAXIMUM', x1, x2).To(t42)
+model.Operation('SELECT', t41, t42, x2).To(t43)
+model.Operation('GREATER_EQUAL', x2, x1).To(t44)
+model.Operation('MAXIMUM', x1, x2).To(t45)
+model.Operation('SELECT', t44, t45, t45).To(t46)
+model.Operation('LESS', x1, x2).To(t47)
+model.Operation('EQUAL', x1, x2).To(t48)
+model.Operation('EQUAL', t47, t48).To(t49)
+model.Operation('LESS_EQUAL', x1, x2).To(t50)
+model.Operation('LOGICAL_NOT', t50).To(t51)
+model.Operation('GREATER', x1, x2).To(t52)
+model.Operation('LOGICAL_NOT', t52).To(t53)
+model.Operation('GREATER_EQUAL', x1, x2).To(t54)
+model.Operation('LOGICAL_NOT', t54).To(t55)
+model.Operation('NOT_EQUAL', x1, x2).To(t56)
+model.Operation('LOGICAL_NOT', t56).To(t57)
+Example({
+    x1: [1.0, 2.0, 3.0, -1.0],
+    x2: [2.0, 2.0, 2.0, -1.0, 1.0, 3.0, 0.0, 0.5],
+    t27: [False, True, True, True, True, False, True, False],
+    t29: [True, False, True, False, False, True, True, True],
+    t32: [True, True, False, True, True, True, False, True],
+    t35: [True, True, False, True, True, True, False, True],
+    t39: [False, True, False, True, True, False, False, False],
+    t43: [2.0, 2.0, 3.0, -1.0, 1.0, 3.0, 3.0, 0.5],
+    t46: [2.0, 2.0, 3.0, -1.0, 1.0, 3.0, 3.0, 0.5],
+    t49: [False, False, True, False, False, False, True, False],
+    t51: [False, False, True, False, False, False, True, False],
+    t53: [True, True, False, True, True, True, False, True],
+    t55: [True, False, False, False, False, True, False, True],
+    t57: [False, True, False, True, True, False, False, False],
+}, name='comparisons_unshared').AddVariations('float16').DisableLifeTimeVariation()

@@ -1266,3 +1266,41 @@ Example({
     cell_state_out: [5.8879404, 5.824619, 1.3279097, -0.00032489386, 4.6634665, 4.330315],
     output: [5.887334, 5.5473347, 0.065832965, 0.0, 4.6634574, 3.7700074],
 }, name='far_relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.747, 0.139, 0.521, -0.961, -0.51, -0.14, -0.094, -0.954, 0.879, -0.428, -0.2, -0.517])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.221, -0.162, 0.71, -0.825, -0.469, 0.868, -0.768, 0.553, 0.653, -0.223, 0.602, 0.962])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.631, 0.078, -0.597, 0.69, 0.753, 0.783, 0.187, -0.807, -0.996, -0.95, 0.64, 0.686])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.752, 0.085, 0.284, 0.339, -0.087, -0.224, 0.642, -0.512, 0.909, -0.188, 0.893, -0.593])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [0.668, -0.556, 0.369, 0.393, 0.368, -0.067, 0.027, -0.795])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.535, 0.02, -0.077, -0.098, 0.488, 0.674, 0.307, 0.507])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.635, -0.821, 0.421, 0.138, -0.913, 0.262, -0.903, -0.108])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.305, -0.658, 0.089, -0.111, 0.82, 0.306, -0.643, -0.639])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.992, 0.638, -0.111, 0.25])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.368, -0.074, 0.206, -0.412])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.894, -0.605, -0.075, -0.57])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.085, -0.012, 0.468, -0.297])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.315, 0.338, 0.771, 0.543, 0.362, -0.719, -0.225, 0.604])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [1.248, -1.524, 0.261, -1.721, 1.072, 0.657],
+    output_state: [0.0, -0.394, 0.161, -0.896],
+    cell_state: [-0.438, 0.85, 0.647, -0.362, 0.172, 0.562, 0.815, 0.417],
+    scratch: [],
+    output_state_out: [0.2, -0.2, 0.2, 0.2],
+    cell_state_out: [-0.23282564, 0.07987364, 0.72970414, -0.60539883, 0.8527131, 0.07425149, 0.29688057, 1.0307945],
+    output: [0.2, -0.2, 0.2, 0.2],
+}, name='projection_clip_alone').AddVariations('float16').DisableLifeTimeVariation()

@@ -176,3 +176,32 @@ Example({
     cell_state_out: [3370, 2217, -3351, -1381],
     output: [194, 175, 83, 90],
 }, name='fine').DisableLifeTimeVariation()
+
+# Cell states that no 16 bits hold stay at the end.
+# Expected values: TF Lite 2.14 built-in kernel.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.0078125, 128))
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_ASYMM', [4, 4], 0.0078125, 128), [128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128])
+input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [4], 6.103515625e-05, 0), [131072, 131072, 131072, 131072])
+forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [4], 6.103515625e-05, 0), [131072, 131072, 131072, 131072])
+cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [4], 6.103515625e-05, 0), [131072, -131072, 131072, -131072])
+output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [4], 6.103515625e-05, 0), [131072, 131072, 131072, 131072])
+cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0078125, 128))
+cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0078125, 128))
+model = Model()
+model.Operation('QUANTIZED_16BIT_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, cell_state, output_state).To(cell_state_out, output)
+Example({
+    input: [128, 128, 128, 128, 128, 128],
+    cell_state: [32000, -32000, -32000, 32000, 32767, -32768, 30600, -30800],
+    output_state: [128, 128, 128, 128, 128, 128, 128, 128],
+    cell_state_out: [32767, -32768, -29941, 29941, 32767, -32768, 32636, -32768],
+    output: [255, 0, 0, 255, 255, 0, 255, 0],
+}, name='full_cell').DisableLifeTimeVariation()

@@ -1965,3 +1965,45 @@ Example({
     output: [0.0, 0.0, 0.0, 4.3870482, 0.00035956787, 4.203254, 0.0, 0.0, 0.0, 1.4205636e-06, 1.2163775,
     3.23675e-10, 0.0, 0.44561052, 0.0, 0.0019590326, 0.20850377, 0.12446936],
 }, name='far_relu6_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [0.335, -0.969, -0.236, 0.315, -0.871, -0.193, -0.376, 0.694, 0.526, -0.84, 0.923, -0.583])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.567, 0.551, -0.523, -0.116, -0.47, -0.12, -0.815, -0.127, -0.481, -0.965, -0.957, 0.252])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.771, -0.206, -0.021, 0.412, 0.232, 0.741, -0.786, 0.47, 0.257, -0.746, 0.312, 0.671])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.577, 0.192, 0.451, -0.415, -0.579, 0.921, -0.803, 0.448, -0.823, -0.472, 0.685, -0.172])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.82, 0.453, -0.865, 0.741, 0.93, 0.103, 0.067, -0.726])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.247, 0.526, -0.546, -0.09, -0.105, 0.167, 0.956, -0.247])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.748, 0.557, 0.534, 0.437, 0.589, 0.018, -0.868, 0.451])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.045, 0.324, -0.936, 0.496, -0.517, -0.911, 0.37, -0.283])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.564, -0.982, -0.221, 0.575])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.321, 0.774, -0.333, -0.109])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.801, 0.237, -0.867, -0.839])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.342, -0.021, -0.709, 0.635])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.407, -0.028, -0.449, 0.859, 0.727, 0.414, -0.415, -0.487])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.0, 0.2, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: [-0.252, 1.135, 1.25, 1.374, 0.857, -0.11, -0.646, -0.732, 0.606, -1.176, 0.339, 0.442, 1.201,
+    -0.854, -1.08, 1.341, 0.082, 0.556],
+    output_state: [0.313, -0.463, 0.712, 0.946],
+    cell_state: [-0.393, 0.652, -0.037, -0.298, -0.64, 0.766, 0.775, 0.857],
+    output: [-0.11977717, 0.041185327, -0.14225858, 0.12918076, 0.01293676, 0.2, 0.15642482, -0.028528236,
+    -0.05085427, 0.19271247, -0.023282602, 0.2],
+    output_state_out: [-0.05085427, 0.19271247, -0.023282602, 0.2],
+    cell_state_out: [1.0234504, 0.16489086, -0.17331527, -0.3501077, 0.57006985, 0.493634, -0.42014122, -0.22724049],
+}, name='projection_clip_alone_time_major').DisableLifeTimeVariation()

@@ -36,3 +36,39 @@ Example({
     t11: [200.0, 600.0, -1677695900.0, -1677722100.0],
     t14: [0.0, -0.5, 1.0, 150.0, -150.0, 127.5, 35000.0, 64.0],
 }, name='chains').DisableLifeTimeVariation()
+
+# There and back, by way of a narrower type. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4]))
+t15 = Internal('t15', ('TENSOR_INT32', [2, 4]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 4]))
+x2 = Input('x2', ('TENSOR_INT32', [4]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [4]))
+t18 = Internal('t18', ('TENSOR_INT32', [4]))
+c6 = Parameter('c6', ('TENSOR_INT32', [1]), [16777214])
+t19 = Internal('t19', ('TENSOR_INT32', [4]))
+c9 = Parameter('c9', ('TENSOR_INT32', [1]), [100])
+t20 = Internal('t20', ('TENSOR_INT32', [4]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [4]))
+t22 = Internal('t22', ('TENSOR_INT32', [2, 4]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 4]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.5])
+t24 = Output('t24', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('CAST', x1).To(t15)
+model.Operation('CAST', t15).To(t16)
+model.Operation('CAST', x2).To(t17)
+model.Operation('CAST', t17).To(t18)
+model.Operation('SUB', t18, c6, 0).To(t19)
+model.Operation('MUL', t19, c9, 0).To(t20)
+model.Operation('CAST', t20).To(t21)
+model.Operation('CAST', x1).To(t22)
+model.Operation('CAST', t22).To(t23)
+model.Operation('MUL', t23, c13, 0).To(t24)
+Example({
+    x1: [0.5, -1.75, 2.25, 300.75, -300.5, 255.9, 70000.5, 128.0],
+    t16: [0.0, -1.0, 2.0, 300.0, -300.0, 255.0, 70000.0, 128.0],
+    x2: [16777217, 16777219, 255, -7],
+    t21: [200.0, 600.0, -1677695900.0, -1677722100.0],
+    t24: [0.0, -0.5, 1.0, 150.0, -150.0, 127.5, 35000.0, 64.0],
+}, name='chains_unshared').DisableLifeTimeVariation()

@@ -69,6 +69,92 @@ Example({
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
 })).DisableLifeTimeVariation()
 
+# Real numbers between codes of several scales. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 4]))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 90))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 4]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 4]))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 120))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 4]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 4]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 4]))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.125, 3))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 4]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 4]))
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 200))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 4]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 4]))
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 60))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 4]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 4]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 8]))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 8], 0.25, 100))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 4]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [4, 2]))
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 70))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 4]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 4]))
+t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 4]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [0.5])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 4]))
+t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 4], 1.0, 128))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t22)
+model.Operation('DEQUANTIZE', x2).To(t23)
+model.Operation('ADD', t22, t23, 0).To(t24)
+model.Operation('QUANTIZE', t24).To(t25)
+model.Operation('DEQUANTIZE', x1).To(t26)
+model.Operation('DEQUANTIZE', x2).To(t27)
+model.Operation('MUL', t26, t27, 1).To(t28)
+model.Operation('QUANTIZE', t28).To(t29)
+model.Operation('DEQUANTIZE', x2).To(t30)
+model.Operation('RELU1', t30).To(t31)
+model.Operation('QUANTIZE', t31).To(t32)
+model.Operation('DEQUANTIZE', x1).To(t33)
+model.Operation('DEQUANTIZE', x2).To(t34)
+model.Operation('MAXIMUM', t33, t34).To(t35)
+model.Operation('QUANTIZE', t35).To(t36)
+model.Operation('DEQUANTIZE', x1).To(t37)
+model.Operation('DEQUANTIZE', x2).To(t38)
+model.Operation('CONCATENATION', t37, t38, 1).To(t39)
+model.Operation('QUANTIZE', t39).To(t40)
+model.Operation('DEQUANTIZE', x1).To(t41)
+model.Operation('TRANSPOSE', t41, [1, 0]).To(t42)
+model.Operation('QUANTIZE', t42).To(t43)
+model.Operation('DEQUANTIZE', x1).To(t44)
+model.Operation('NEG', t44).To(t45)
+model.Operation('QUANTIZE', t45).To(t46)
+model.Operation('DEQUANTIZE', x1).To(t47)
+model.Operation('DIV', t47, c19, 0).To(t48)
+model.Operation('QUANTIZE', t48).To(t49)
+Example({
+    x1: [78, 178, 155, 101, 103, 83, 120, 87],
+    x2: [94, 82, 106, 58, 92, 102, 66, 91],
+    t25: [40, 228, 206, 50, 88, 58, 96, 55],
+    t29: [3, 3, 255, 255, 3, 3, 3, 3],
+    t32: [204, 196, 204, 196, 202, 204, 196, 201],
+    t36: [64, 176, 130, 28, 62, 72, 60, 61],
+    t40: [16, 216, 170, 62, 104, 92, 116, 68, 66, 26, 100, 34, 102, 112, 76, 101],
+    t43: [28, 53, 128, 33, 105, 70, 51, 37],
+    t46: [162, 62, 85, 139, 137, 157, 120, 153],
+    t49: [86, 186, 163, 109, 111, 91, 128, 95],
+}, name='between_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -125),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 72),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -58),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
+})).DisableLifeTimeVariation()
+
 # From codes to other codes.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
@@ -117,4 +203,66 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 72),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+})).DisableLifeTimeVariation()
+
+# From codes to other codes. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 6]))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
+t18 = Output('t18', ('TENSOR_FLOAT32', [2, 6]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 6]))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.25, 40))
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 6]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 6]))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.5, 200))
+t24 = Output('t24', ('TENSOR_FLOAT32', [2, 6]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 6]))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.5, -8))
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 6]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 6]))
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 6], 0.125, 100))
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 6]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 6]))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 6], 0.0625, 90))
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.0625, 90))
+t34 = Output('t34', ('TENSOR_FLOAT32', [6, 2]))
+t35 = Output('t35', ('TENSOR_FLOAT32', [2, 6]))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t16)
+model.Operation('QUANTIZE', t16).To(t17)
+model.Operation('DEQUANTIZE', t17).To(t18)
+model.Operation('DEQUANTIZE', x1).To(t19)
+model.Operation('QUANTIZE', t19).To(t20)
+model.Operation('DEQUANTIZE', t20).To(t21)
+model.Operation('DEQUANTIZE', x1).To(t22)
+model.Operation('QUANTIZE', t22).To(t23)
+model.Operation('DEQUANTIZE', t23).To(t24)
+model.Operation('DEQUANTIZE', x1).To(t25)
+model.Operation('QUANTIZE', t25).To(t26)
+model.Operation('DEQUANTIZE', t26).To(t27)
+model.Operation('DEQUANTIZE', x1).To(t28)
+model.Operation('QUANTIZE', t28).To(t29)
+model.Operation('DEQUANTIZE', t29).To(t30)
+model.Operation('DEQUANTIZE', x1).To(t31)
+model.Operation('QUANTIZE', t31).To(t32)
+model.Operation('TRANSPOSE', t32, [1, 0]).To(t33)
+model.Operation('DEQUANTIZE', t33).To(t34)
+model.Operation('DEQUANTIZE', x1).To(t35)
+Example({
+    x1: [126, 125, 89, 148, 120, 62, 127, 98, 150, 96, 66, 97],
+    t18: [3.0, 2.5, -5.625, 10.3125, 0.0, -5.625, 3.5, -5.625, 10.3125, -5.625, -5.625, -5.625],
+    t21: [3.0, 2.5, -10.0, 14.0, 0.0, -10.0, 3.5, -10.0, 15.0, -10.0, -10.0, -10.0],
+    t24: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+    t27: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+    t30: [3.0, 2.5, -15.5, 3.375, 0.0, -28.5, 3.375, -11.0, 3.375, -12.0, -27.0, -11.5],
+    t34: [3.0, 3.5, 2.5, -5.625, -5.625, 10.3125, 10.3125, -5.625, 0.0, -5.625, -5.625, -5.625],
+    t35: [3.0, 2.5, -15.5, 14.0, 0.0, -29.0, 3.5, -11.0, 15.0, -12.0, -27.0, -11.5],
+}, name='again_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -88),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 72),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -38),
 })).DisableLifeTimeVariation()

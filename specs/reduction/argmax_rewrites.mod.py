@@ -84,3 +84,99 @@ Example({
     t32: [1.78125, 1.71875, 1.65625, 1.96875, 1.0, 0.6875],
     t34: [7.0, 0.0, 2.0, 3.0, 6.0, 2.0],
 }, name='of_functions').AddVariations('float16').DisableLifeTimeVariation()
+
+# Places behind functions. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 9]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 9]))
+t36 = Internal('t36', ('TENSOR_INT32', [2]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [2]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 9]))
+t39 = Internal('t39', ('TENSOR_INT32', [2]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [2]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 9]))
+t42 = Internal('t42', ('TENSOR_INT32', [2]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [2]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 9]))
+t45 = Internal('t45', ('TENSOR_INT32', [2]))
+t46 = Output('t46', ('TENSOR_FLOAT32', [2]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [-2.0])
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 9]))
+t48 = Internal('t48', ('TENSOR_INT32', [2]))
+t49 = Output('t49', ('TENSOR_FLOAT32', [2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.0])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 9]))
+t51 = Internal('t51', ('TENSOR_INT32', [9]))
+t52 = Output('t52', ('TENSOR_FLOAT32', [9]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [9, 2]))
+t54 = Internal('t54', ('TENSOR_INT32', [2]))
+t55 = Output('t55', ('TENSOR_FLOAT32', [2]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [3, 6]))
+t57 = Internal('t57', ('TENSOR_INT32', [3]))
+t58 = Output('t58', ('TENSOR_FLOAT32', [3]))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 9]))
+t60 = Output('t60', ('TENSOR_FLOAT32', [2, 3]))
+t61 = Internal('t61', ('TENSOR_INT32', [2, 3]))
+t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 9]))
+t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 3]))
+t64 = Internal('t64', ('TENSOR_INT32', [2, 3]))
+t65 = Output('t65', ('TENSOR_FLOAT32', [2, 3]))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [-0.5])
+t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 9]))
+t67 = Output('t67', ('TENSOR_FLOAT32', [2, 3]))
+t68 = Internal('t68', ('TENSOR_INT32', [2, 3]))
+t69 = Internal('t69', ('TENSOR_FLOAT32', [2, 9]))
+t70 = Internal('t70', ('TENSOR_FLOAT32', [2, 3]))
+t71 = Internal('t71', ('TENSOR_INT32', [2, 3]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('LOGISTIC', x1).To(t35)
+model.Operation('ARGMAX', t35, 1).To(t36)
+model.Operation('CAST', t36).To(t37)
+model.Operation('NEG', x1).To(t38)
+model.Operation('ARGMAX', t38, 1).To(t39)
+model.Operation('CAST', t39).To(t40)
+model.Operation('NEG', x1).To(t41)
+model.Operation('ARGMIN', t41, 1).To(t42)
+model.Operation('CAST', t42).To(t43)
+model.Operation('ABS', x1).To(t44)
+model.Operation('ARGMAX', t44, 1).To(t45)
+model.Operation('CAST', t45).To(t46)
+model.Operation('MUL', x1, c13, 0).To(t47)
+model.Operation('ARGMAX', t47, 1).To(t48)
+model.Operation('CAST', t48).To(t49)
+model.Operation('SUB', c17, x1, 0).To(t50)
+model.Operation('ARGMIN', t50, 0).To(t51)
+model.Operation('CAST', t51).To(t52)
+model.Operation('TRANSPOSE', x1, [1, 0]).To(t53)
+model.Operation('ARGMAX', t53, 0).To(t54)
+model.Operation('CAST', t54).To(t55)
+model.Operation('RESHAPE', x1, [3, 6]).To(t56)
+model.Operation('ARGMAX', t56, 1).To(t57)
+model.Operation('CAST', t57).To(t58)
+model.Operation('NEG', x1).To(t59)
+model.Operation('TOPK_V2', t59, 3).To(t60, t61)
+model.Operation('NEG', x1).To(t62)
+model.Operation('TOPK_V2', t62, 3).To(t63, t64)
+model.Operation('CAST', t64).To(t65)
+model.Operation('MUL', x1, c27, 0).To(t66)
+model.Operation('TOPK_V2', t66, 3).To(t67, t68)
+model.Operation('MUL', x1, c27, 0).To(t69)
+model.Operation('TOPK_V2', t69, 3).To(t70, t71)
+model.Operation('CAST', t71).To(t72)
+Example({
+    x1: [-3.4375, 1.3125, -3.3125, 0.625, -0.8125, -3.125, 3.0, -3.5625, 2.0, 1.0, -0.375, -1.375, -3.9375,
+    0.75, 2.3125, -2.0, 3.375, -0.1875],
+    t37: [6.0, 7.0],
+    t40: [7.0, 3.0],
+    t43: [6.0, 7.0],
+    t46: [7.0, 3.0],
+    t49: [7.0, 3.0],
+    t52: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 0.0],
+    t55: [6.0, 7.0],
+    t58: [1.0, 0.0, 4.0],
+    t60: [3.5625, 3.4375, 3.3125, 3.9375, 2.0, 1.375],
+    t65: [7.0, 0.0, 2.0, 3.0, 6.0, 2.0],
+    t67: [1.78125, 1.71875, 1.65625, 1.96875, 1.0, 0.6875],
+    t72: [7.0, 0.0, 2.0, 3.0, 6.0, 2.0],
+}, name='of_functions_unshared').AddVariations('float16').DisableLifeTimeVariation()

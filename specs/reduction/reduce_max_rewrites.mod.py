@@ -39,6 +39,46 @@ Example({
     t11: [-3.6875, -3.9375, -2.875],
 }, name='twice').AddVariations('float16').DisableLifeTimeVariation()
 
+# One dimension after the other. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [3]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [3, 1]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 3]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [3]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 3]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [9, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [3]))
+model = Model()
+model.Operation('REDUCE_MAX', x1, [0], False).To(t12)
+model.Operation('REDUCE_MAX', t12, [0], False).To(t13)
+model.Operation('REDUCE_MAX', x1, [0], False).To(t14)
+model.Operation('REDUCE_MAX', t14, [1], True).To(t15)
+model.Operation('REDUCE_MAX', x1, [0], True).To(t16)
+model.Operation('REDUCE_MAX', t16, [1], False).To(t17)
+model.Operation('REDUCE_MAX', x1, [2], False).To(t18)
+model.Operation('REDUCE_MAX', t18, [0], False).To(t19)
+model.Operation('REDUCE_MAX', x1, [0], False).To(t20)
+model.Operation('REDUCE_MIN', t20, [1], False).To(t21)
+model.Operation('RESHAPE', x1, [9, 3]).To(t22)
+model.Operation('REDUCE_MIN', t22, [0], False).To(t23)
+Example({
+    x1: [-3.5, 2.0625, 1.0, -3.375, -0.5625, 2.375, -1.0, -3.9375, 3.75, -1.5, 1.3125, -0.3125, 1.4375,
+    -0.125, 2.625, -0.5, -1.4375, 2.75, -1.375, 1.25, -2.875, 0.4375, -3.75, 2.3125, -3.6875,
+    1.5625, 2.8125],
+    t13: [1.4375, 2.0625, 3.75],
+    t15: [2.0625, 2.625, 3.75],
+    t17: [1.4375, 2.0625, 3.75],
+    t19: [2.0625, 2.625, 3.75],
+    t21: [-1.375, -0.125, -0.5],
+    t23: [-3.6875, -3.9375, -2.875],
+}, name='twice_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
 # One dimension after the other.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
@@ -84,4 +124,57 @@ Example({
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# One dimension after the other. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+model = Model()
+model.Operation('REDUCE_MAX', x1, [0], False).To(t12)
+model.Operation('REDUCE_MAX', t12, [0], False).To(t13)
+model.Operation('REDUCE_MAX', x1, [0], False).To(t14)
+model.Operation('REDUCE_MAX', t14, [1], True).To(t15)
+model.Operation('REDUCE_MAX', x1, [0], True).To(t16)
+model.Operation('REDUCE_MAX', t16, [1], False).To(t17)
+model.Operation('REDUCE_MAX', x1, [2], False).To(t18)
+model.Operation('REDUCE_MAX', t18, [0], False).To(t19)
+model.Operation('REDUCE_MAX', x1, [0], False).To(t20)
+model.Operation('REDUCE_MIN', t20, [1], False).To(t21)
+model.Operation('RESHAPE', x1, [9, 3]).To(t22)
+model.Operation('REDUCE_MIN', t22, [0], False).To(t23)
+Example({
+    x1: [139, 156, 64, 108, 140, 70, 115, 162, 177, 61, 174, 100, 145, 119, 147, 122, 116, 101, 102, 144,
+    78, 131, 178, 65, 149, 161, 137],
+    t13: [149, 178, 177],
+    t15: [174, 178, 177],
+    t17: [149, 178, 177],
+    t19: [174, 178, 177],
+    t21: [100, 145, 149],
+    t23: [61, 116, 64],
+}, name='twice_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

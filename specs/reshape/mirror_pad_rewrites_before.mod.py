@@ -31,6 +31,36 @@ Example({
     2.5, 2.5, 2.5, 2.5, 3.5, 4.0, 3.5, 4.0, 2.5, 2.5, 2.5, 2.5],
 }, name='products').AddVariations('float16').DisableLifeTimeVariation()
 
+# The image goes on beyond its border. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+model = Model()
+model.Operation('MIRROR_PAD', x1, c2, 0).To(t12)
+model.Operation('CONV_2D', t12, c5, c6, 2, 1, 1, 0).To(t13)
+model.Operation('MIRROR_PAD', x1, c2, 1).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', t14, c8, c9, 2, 1, 1, 1, 0).To(t15)
+model.Operation('MIRROR_PAD', x1, c2, 0).To(t16)
+model.Operation('MAX_POOL_2D', t16, 2, 1, 1, 2, 2, 0).To(t17)
+Example({
+    x1: [2.0, -0.5, 3.5, -3.5, 1.0, -4.0, -1.5, 0.5, 1.0, 2.5, -1.5, -3.0, 3.5, 4.0, 2.5, -2.5, -2.0, 2.5],
+    t13: [3.0, 4.5, -16.5, -2.5, 0.0, 7.0, -22.0, 14.0, 20.5, 10.0, -2.0, 5.0],
+    t15: [7.0, -3.5, 11.0, -18.5, 2.5, -17.0, 5.0, -28.0, -5.0, 7.5, -2.5, 7.5, -6.0, -18.0, 0.5, -13.0, 5.0,
+    22.5, -0.5, 7.0, -7.0, -10.5, -0.5, 10.0],
+    t17: [3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 2.5, 3.5, 4.0, 3.5, 4.0,
+    2.5, 2.5, 2.5, 2.5, 3.5, 4.0, 3.5, 4.0, 2.5, 2.5, 2.5, 2.5],
+}, name='products_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
 # The image goes on beyond its border.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
@@ -66,4 +96,44 @@ Example({
     c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The image goes on beyond its border. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c6 = Parameter('c6', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+model = Model()
+model.Operation('MIRROR_PAD', x1, c2, 0).To(t12)
+model.Operation('CONV_2D', t12, c5, c6, 2, 1, 1, 0).To(t13)
+model.Operation('MIRROR_PAD', x1, c2, 1).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', t14, c8, c9, 2, 1, 1, 1, 0).To(t15)
+model.Operation('MIRROR_PAD', x1, c2, 0).To(t16)
+model.Operation('MAX_POOL_2D', t16, 2, 1, 1, 2, 2, 0).To(t17)
+Example({
+    x1: [124, 119, 127, 113, 122, 112, 117, 121, 122, 125, 117, 114, 127, 128, 125, 115, 116, 125],
+    t13: [126, 129, 87, 115, 120, 134, 76, 148, 161, 140, 116, 130],
+    t15: [134, 113, 142, 83, 125, 86, 130, 64, 110, 135, 115, 135, 108, 84, 121, 94, 130, 165, 119, 134, 106,
+    99, 119, 140],
+    t17: [127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 125, 127, 128, 127, 128,
+    125, 125, 125, 125, 127, 128, 127, 128, 125, 125, 125, 125],
+}, name='products_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

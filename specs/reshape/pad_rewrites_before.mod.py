@@ -280,3 +280,105 @@ Example({
     c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Zeros that are padding, but count.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
+model.Operation('PAD', x1, c5).To(t6)
+model.Operation('AVERAGE_POOL_2D', t6, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t7)
+model.Operation('PAD', x1, c8).To(t9)
+model.Operation('AVERAGE_POOL_2D', t9, 1, 2, 2, 2, 2, 0).To(t10)
+model.Operation('PAD', x1, c11).To(t12)
+model.Operation('AVERAGE_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
+model.Operation('PAD', x1, c14).To(t15)
+model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 2, 2, 2, 2, 2, 0).To(t19)
+Example({
+    x1: [0.0, 16.0, -28.0, -2.0, 4.0, -36.0, 40.0, 10.0, -6.0],
+    t4: [0.0, -3.0, 9.5, -7.0],
+    t7: [0.0, 4.0, -3.0, -7.0, -0.5, 4.5, -11.0, -16.0, 9.5, 13.0, -7.0, -10.5, 10.0, 12.5, 1.0, -1.5],
+    t10: [0.0, -3.0, 0.0, 9.5, -7.0, 0.0, 0.0, 0.0, 0.0],
+    t13: [-0.5, -11.0, 10.0, 1.0],
+    t16: [0.0, 16.0, 40.0, 10.0],
+    t19: [0.0, 16.0, 40.0, 10.0],
+}, name='pooling').AddVariations('float16').DisableLifeTimeVariation()
+
+# Zeros that are padding, but count.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
+model.Operation('PAD', x1, c5).To(t6)
+model.Operation('AVERAGE_POOL_2D', t6, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t7)
+model.Operation('PAD', x1, c8).To(t9)
+model.Operation('AVERAGE_POOL_2D', t9, 1, 2, 2, 2, 2, 0).To(t10)
+model.Operation('PAD', x1, c11).To(t12)
+model.Operation('AVERAGE_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
+model.Operation('PAD', x1, c14).To(t15)
+model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 2, 2, 2, 2, 2, 0).To(t19)
+Example({
+    x1: [120, 152, 64, 116, 128, 48, 200, 140, 108],
+    t4: [120, 114, 139, 106],
+    t7: [120, 128, 114, 106, 119, 129, 98, 88, 139, 146, 106, 99, 140, 145, 122, 117],
+    t10: [120, 114, 120, 139, 106, 120, 120, 120, 120],
+    t13: [119, 98, 140, 122],
+    t16: [120, 152, 200, 140],
+    t19: [120, 152, 200, 140],
+}, name='pooling_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

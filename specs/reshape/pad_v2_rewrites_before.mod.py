@@ -32,7 +32,7 @@ c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 
 c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [1.5])
 t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
 model = Model()
-model.Operation('PAD_V2', x1, c2, -2.0).To(t3)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t3)
 model.Operation('PAD_V2', x1, c4, 3.0).To(t5)
 model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, -1.5).To(t10)
@@ -44,15 +44,68 @@ model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
 model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
 Example({
     x1: [0.5, 1.0, 0.5, 1.5, -0.5, -2.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, 1.0, 4.0, -1.0, 1.5, -4.0, 1.5],
-    t3: [-2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, 0.5, 1.0, 0.5, 1.5, -0.5,
-    -2.0, -2.0, -2.0, -2.0, -2.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, -2.0, -2.0, -2.0, -2.0, 1.0, 4.0,
-    -1.0, 1.5, -4.0, 1.5, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0],
+    t3: [-4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, 0.5, 1.0, 0.5, 1.5, -0.5,
+    -2.0, -4.0, -4.0, -4.0, -4.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, -4.0, -4.0, -4.0, -4.0, 1.0, 4.0,
+    -1.0, 1.5, -4.0, 1.5, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0],
     t8: [13.5, 4.5, 13.5, 25.5, 13.0, 1.0, 34.0, 25.5],
     t13: [3.5, 0.0, 12.0, 1.0, 16.5, 0.0],
     t18: [10.5, 1.5, -7.5, 1.5, 1.5, 9.0, -6.5, 6.5, 1.5, 1.5],
     t23: [18.0, 16.0, 4.0, 13.0, 10.0, 4.0, 13.0, 30.5, 4.0, 9.0, 21.5, 4.0],
-    t26: [2.5, 8.5, -0.5, -21.5, 11.5, 13.0, 1.0, -1.0, 15.5, 7.0, -8.5, -7.5],
+    t26: [-1.5, 6.5, -2.5, -35.5, 9.5, 13.0, 1.0, -15.0, 11.5, 5.0, -10.5, -21.5],
 }, name='conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Values other than zero, and CONV_2D with padding of its own. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
+t30 = Output('t30', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 5, 1]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.5])
+t34 = Output('t34', ('TENSOR_FLOAT32', [1, 4, 3, 1]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [1.5])
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 3, 4, 1]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('PAD_V2', x1, c4, 3.0).To(t27)
+model.Operation('CONV_2D', t27, c6, c7, 2, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, -1.5).To(t29)
+model.Operation('CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, 0.0).To(t31)
+model.Operation('CONV_2D', t31, c16, c17, 1, 1, 2, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, 2.5).To(t33)
+model.Operation('CONV_2D', t33, c21, c22, 1, 2, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t35)
+model.Operation('CONV_2D', t35, c24, c25, 2, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t37)
+Example({
+    x1: [0.5, 1.0, 0.5, 1.5, -0.5, -2.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, 1.0, 4.0, -1.0, 1.5, -4.0, 1.5],
+    t28: [13.5, 4.5, 13.5, 25.5, 13.0, 1.0, 34.0, 25.5],
+    t30: [3.5, 0.0, 12.0, 1.0, 16.5, 0.0],
+    t32: [10.5, 1.5, -7.5, 1.5, 1.5, 9.0, -6.5, 6.5, 1.5, 1.5],
+    t34: [18.0, 16.0, 4.0, 13.0, 10.0, 4.0, 13.0, 30.5, 4.0, 9.0, 21.5, 4.0],
+    t36: [-1.5, 6.5, -2.5, -35.5, 9.5, 13.0, 1.0, -15.0, 11.5, 5.0, -10.5, -21.5],
+    t37: [-4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, 0.5, 1.0, 0.5, 1.5, -0.5,
+    -2.0, -4.0, -4.0, -4.0, -4.0, 1.0, 2.5, -0.5, 1.0, 2.5, -1.0, -4.0, -4.0, -4.0, -4.0, 1.0, 4.0,
+    -1.0, 1.5, -4.0, 1.5, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0],
+}, name='conv_2d_unshared').AddVariations('float16').DisableLifeTimeVariation()
 
 # Values other than zero, and CONV_2D with padding of its own.
 # Expected values: float64 formula.
@@ -83,7 +136,7 @@ c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 12
 c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
 model = Model()
-model.Operation('PAD_V2', x1, c2, 116).To(t3)
+model.Operation('PAD_V2', x1, c2, 112).To(t3)
 model.Operation('PAD_V2', x1, c4, 126).To(t5)
 model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, 117).To(t10)
@@ -95,15 +148,68 @@ model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
 model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
 Example({
     x1: [121, 122, 121, 123, 119, 116, 122, 125, 119, 122, 125, 118, 122, 128, 118, 123, 112, 123],
-    t3: [116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 121, 122, 121, 123, 119, 116, 116, 116,
-    116, 116, 122, 125, 119, 122, 125, 118, 116, 116, 116, 116, 122, 128, 118, 123, 112, 123, 116,
-    116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116],
+    t3: [112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 121, 122, 121, 123, 119, 116, 112, 112,
+    112, 112, 122, 125, 119, 122, 125, 118, 112, 112, 112, 112, 122, 128, 118, 123, 112, 123, 112,
+    112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112],
     t8: [147, 129, 147, 171, 146, 122, 188, 171],
     t13: [127, 120, 144, 122, 153, 120],
     t18: [141, 123, 105, 123, 123, 138, 107, 133, 123, 123],
     t23: [156, 152, 128, 146, 140, 128, 146, 181, 128, 138, 163, 128],
-    t26: [125, 137, 119, 77, 143, 146, 122, 118, 151, 134, 103, 105],
+    t26: [117, 133, 115, 49, 139, 146, 122, 90, 143, 130, 99, 77],
 }, name='conv_2d_quant8').DisableLifeTimeVariation()
+
+# Values other than zero, and CONV_2D with padding of its own. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c7 = Parameter('c7', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 1], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c4, 126).To(t27)
+model.Operation('CONV_2D', t27, c6, c7, 2, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, 117).To(t29)
+model.Operation('CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, 120).To(t31)
+model.Operation('CONV_2D', t31, c16, c17, 1, 1, 2, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, 125).To(t33)
+model.Operation('CONV_2D', t33, c21, c22, 1, 2, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, 112).To(t35)
+model.Operation('CONV_2D', t35, c24, c25, 2, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, 112).To(t37)
+Example({
+    x1: [121, 122, 121, 123, 119, 116, 122, 125, 119, 122, 125, 118, 122, 128, 118, 123, 112, 123],
+    t28: [147, 129, 147, 171, 146, 122, 188, 171],
+    t30: [127, 120, 144, 122, 153, 120],
+    t32: [141, 123, 105, 123, 123, 138, 107, 133, 123, 123],
+    t34: [156, 152, 128, 146, 140, 128, 146, 181, 128, 138, 163, 128],
+    t36: [117, 133, 115, 49, 139, 146, 122, 90, 143, 130, 99, 77],
+    t37: [112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 121, 122, 121, 123, 119, 116, 112, 112,
+    112, 112, 122, 125, 119, 122, 125, 118, 112, 112, 112, 112, 122, 128, 118, 123, 112, 123, 112,
+    112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112],
+}, name='conv_2d_unshared_quant8').DisableLifeTimeVariation()
 
 # Values other than zero, and CONV_2D with padding of its own.
 # Expected values: float64 formula.
@@ -134,7 +240,7 @@ c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2,
 c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 1], 0.5, -8))
 model = Model()
-model.Operation('PAD_V2', x1, c2, -12).To(t3)
+model.Operation('PAD_V2', x1, c2, -16).To(t3)
 model.Operation('PAD_V2', x1, c4, -2).To(t5)
 model.Operation('CONV_2D', t5, c6, c7, 2, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, -11).To(t10)
@@ -146,15 +252,68 @@ model.Operation('CONV_2D', t20, c21, c22, 1, 2, 1, 0).To(t23)
 model.Operation('CONV_2D', t3, c24, c25, 2, 1, 1, 0).To(t26)
 Example({
     x1: [-7, -6, -7, -5, -9, -12, -6, -3, -9, -6, -3, -10, -6, 0, -10, -5, -16, -5],
-    t3: [-12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -7, -6, -7, -5, -9, -12, -12, -12, -12,
-    -12, -6, -3, -9, -6, -3, -10, -12, -12, -12, -12, -6, 0, -10, -5, -16, -5, -12, -12, -12, -12,
-    -12, -12, -12, -12, -12, -12, -12, -12],
+    t3: [-16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -7, -6, -7, -5, -9, -12, -16, -16, -16,
+    -16, -6, -3, -9, -6, -3, -10, -16, -16, -16, -16, -6, 0, -10, -5, -16, -5, -16, -16, -16, -16,
+    -16, -16, -16, -16, -16, -16, -16, -16],
     t8: [19, 1, 19, 43, 18, -6, 60, 43],
     t13: [-1, -8, 16, -6, 25, -8],
     t18: [13, -5, -23, -5, -5, 10, -21, 5, -5, -5],
     t23: [28, 24, 0, 18, 12, 0, 18, 53, 0, 10, 35, 0],
-    t26: [-3, 9, -9, -51, 15, 18, -6, -10, 23, 6, -25, -23],
+    t26: [-11, 5, -13, -79, 11, 18, -6, -38, 15, 2, -29, -51],
 }, name='conv_2d_signed').DisableLifeTimeVariation()
+
+# Values other than zero, and CONV_2D with padding of its own. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 2], 0.5, -8))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c7 = Parameter('c7', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4, 1], 0.5, -8))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c12 = Parameter('c12', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 1], 0.5, -8))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 5, 1], 0.5, -8))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c22 = Parameter('c22', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 3, 1], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c25 = Parameter('c25', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 1], 0.5, -8))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c4, -2).To(t27)
+model.Operation('CONV_2D', t27, c6, c7, 2, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, -11).To(t29)
+model.Operation('CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, -8).To(t31)
+model.Operation('CONV_2D', t31, c16, c17, 1, 1, 2, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, -3).To(t33)
+model.Operation('CONV_2D', t33, c21, c22, 1, 2, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, -16).To(t35)
+model.Operation('CONV_2D', t35, c24, c25, 2, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, -16).To(t37)
+Example({
+    x1: [-7, -6, -7, -5, -9, -12, -6, -3, -9, -6, -3, -10, -6, 0, -10, -5, -16, -5],
+    t28: [19, 1, 19, 43, 18, -6, 60, 43],
+    t30: [-1, -8, 16, -6, 25, -8],
+    t32: [13, -5, -23, -5, -5, 10, -21, 5, -5, -5],
+    t34: [28, 24, 0, 18, 12, 0, 18, 53, 0, 10, 35, 0],
+    t36: [-11, 5, -13, -79, 11, 18, -6, -38, 15, 2, -29, -51],
+    t37: [-16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -7, -6, -7, -5, -9, -12, -16, -16, -16,
+    -16, -6, -3, -9, -6, -3, -10, -16, -16, -16, -16, -6, 0, -10, -5, -16, -5, -16, -16, -16, -16,
+    -16, -16, -16, -16, -16, -16, -16, -16],
+}, name='conv_2d_unshared_signed').DisableLifeTimeVariation()
 
 # Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
 # Expected values: float64 formula.
@@ -185,7 +344,7 @@ c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 
 c25 = Parameter('c25', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
 t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
 model = Model()
-model.Operation('PAD_V2', x1, c2, -2.0).To(t3)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t3)
 model.Operation('PAD_V2', x1, c4, 3.0).To(t5)
 model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, -1.5).To(t10)
@@ -198,19 +357,78 @@ model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
 Example({
     x1: [-3.5, -0.5, -2.0, -0.5, 4.0, -2.5, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -2.0, 2.0, 1.0, 2.0, -2.5,
     -4.0],
-    t3: [-2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -3.5, -0.5, -2.0, -0.5,
-    4.0, -2.5, -2.0, -2.0, -2.0, -2.0, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -2.0, -2.0, -2.0, -2.0,
-    -2.0, 2.0, 1.0, 2.0, -2.5, -4.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0,
-    -2.0, -2.0],
+    t3: [-4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -3.5, -0.5, -2.0, -0.5,
+    4.0, -2.5, -4.0, -4.0, -4.0, -4.0, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -4.0, -4.0, -4.0, -4.0,
+    -2.0, 2.0, 1.0, 2.0, -2.5, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0,
+    -4.0, -4.0],
     t8: [2.5, -8.0, 1.0, -12.0, 11.5, 12.5, 4.5, 19.0, 13.0, -9.5, -10.0, 2.5, 16.5, 10.0, 4.5, 19.0],
     t13: [0.0, 0.0, 1.0, 0.0, 3.5, 0.0, 0.0, 2.5, 0.0, 0.0, 2.5, 0.0],
     t18: [2.5, -11.0, 1.0, -15.0, 2.5, 0.5, 1.5, -2.0, 1.5, -2.0, -1.0, 4.5, 1.0, -4.5, 1.0, -8.5, 1.5, -2.0,
     1.5, -2.0],
     t23: [11.5, 7.0, 1.0, 3.0, -3.5, 5.5, 2.5, -8.5, 10.0, 10.5, -1.0, 3.0, 13.0, -9.5, 15.5, 7.5, -1.0, 3.0,
     -1.0, 4.5, 3.5, 4.0, 4.0, -2.0],
-    t26: [-2.0, -11.5, 2.5, -13.0, 1.0, -17.0, -3.5, -7.5, 4.0, -17.5, 13.0, -9.5, -10.0, 2.5, 6.5, -15.0,
-    -2.0, -7.0, 1.0, 0.5, 3.0, -8.5, 1.0, -22.5],
+    t26: [2.0, -19.5, 2.5, -15.0, 1.0, -19.0, -9.5, -15.5, 6.0, -21.5, 13.0, -9.5, -10.0, 2.5, 2.5, -25.0,
+    -2.0, -11.0, 3.0, -3.5, 5.0, -12.5, 1.0, -36.5],
 }, name='depthwise_conv_2d').AddVariations('float16').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own. Each result has one
+# reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t30 = Output('t30', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 5, 2]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t34 = Output('t34', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+model = Model()
+model.Operation('PAD_V2', x1, c4, 3.0).To(t27)
+model.Operation('DEPTHWISE_CONV_2D', t27, c6, c7, 2, 1, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, -1.5).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, 0.0).To(t31)
+model.Operation('DEPTHWISE_CONV_2D', t31, c16, c17, 1, 1, 2, 1, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, 2.5).To(t33)
+model.Operation('DEPTHWISE_CONV_2D', t33, c21, c22, 1, 2, 1, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t35)
+model.Operation('DEPTHWISE_CONV_2D', t35, c24, c25, 2, 1, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, -4.0).To(t37)
+Example({
+    x1: [-3.5, -0.5, -2.0, -0.5, 4.0, -2.5, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -2.0, 2.0, 1.0, 2.0, -2.5,
+    -4.0],
+    t28: [2.5, -8.0, 1.0, -12.0, 11.5, 12.5, 4.5, 19.0, 13.0, -9.5, -10.0, 2.5, 16.5, 10.0, 4.5, 19.0],
+    t30: [0.0, 0.0, 1.0, 0.0, 3.5, 0.0, 0.0, 2.5, 0.0, 0.0, 2.5, 0.0],
+    t32: [2.5, -11.0, 1.0, -15.0, 2.5, 0.5, 1.5, -2.0, 1.5, -2.0, -1.0, 4.5, 1.0, -4.5, 1.0, -8.5, 1.5, -2.0,
+    1.5, -2.0],
+    t34: [11.5, 7.0, 1.0, 3.0, -3.5, 5.5, 2.5, -8.5, 10.0, 10.5, -1.0, 3.0, 13.0, -9.5, 15.5, 7.5, -1.0, 3.0,
+    -1.0, 4.5, 3.5, 4.0, 4.0, -2.0],
+    t36: [2.0, -19.5, 2.5, -15.0, 1.0, -19.0, -9.5, -15.5, 6.0, -21.5, 13.0, -9.5, -10.0, 2.5, 2.5, -25.0,
+    -2.0, -11.0, 3.0, -3.5, 5.0, -12.5, 1.0, -36.5],
+    t37: [-4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -3.5, -0.5, -2.0, -0.5,
+    4.0, -2.5, -4.0, -4.0, -4.0, -4.0, -0.5, -3.5, 4.0, -2.5, -0.5, 2.5, -4.0, -4.0, -4.0, -4.0,
+    -2.0, 2.0, 1.0, 2.0, -2.5, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0, -4.0,
+    -4.0, -4.0],
+}, name='depthwise_conv_2d_unshared').AddVariations('float16').DisableLifeTimeVariation()
 
 # Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
 # Expected values: float64 formula.
@@ -241,7 +459,7 @@ c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 12
 c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 model = Model()
-model.Operation('PAD_V2', x1, c2, 116).To(t3)
+model.Operation('PAD_V2', x1, c2, 112).To(t3)
 model.Operation('PAD_V2', x1, c4, 126).To(t5)
 model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, 117).To(t10)
@@ -253,17 +471,73 @@ model.Operation('DEPTHWISE_CONV_2D', t20, c21, c22, 1, 2, 1, 1, 0).To(t23)
 model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
 Example({
     x1: [113, 119, 116, 119, 128, 115, 119, 113, 128, 115, 119, 125, 116, 124, 122, 124, 115, 112],
-    t3: [116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 113, 119, 116, 119, 128, 115, 116, 116,
-    116, 116, 119, 113, 128, 115, 119, 125, 116, 116, 116, 116, 116, 124, 122, 124, 115, 112, 116,
-    116, 116, 116, 116, 116, 116, 116, 116, 116, 116, 116],
+    t3: [112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 113, 119, 116, 119, 128, 115, 112, 112,
+    112, 112, 119, 113, 128, 115, 119, 125, 112, 112, 112, 112, 116, 124, 122, 124, 115, 112, 112,
+    112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112],
     t8: [125, 104, 122, 96, 143, 145, 129, 158, 146, 101, 100, 125, 153, 140, 129, 158],
     t13: [120, 120, 122, 120, 127, 120, 120, 125, 120, 120, 125, 120],
     t18: [125, 98, 122, 90, 125, 121, 123, 116, 123, 116, 118, 129, 122, 111, 122, 103, 123, 116, 123, 116],
     t23: [143, 134, 122, 126, 113, 131, 125, 103, 140, 141, 118, 126, 146, 101, 151, 135, 118, 126, 118, 129,
     127, 128, 128, 116],
-    t26: [116, 97, 125, 94, 122, 86, 113, 105, 128, 85, 146, 101, 100, 125, 133, 90, 116, 106, 122, 121, 126,
-    103, 122, 75],
+    t26: [124, 81, 125, 90, 122, 82, 101, 89, 132, 77, 146, 101, 100, 125, 125, 70, 116, 98, 126, 113, 130,
+    95, 122, 47],
 }, name='depthwise_conv_2d_quant8').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own. Each result has one
+# reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+model = Model()
+model.Operation('PAD_V2', x1, c4, 126).To(t27)
+model.Operation('DEPTHWISE_CONV_2D', t27, c6, c7, 2, 1, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, 117).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, 120).To(t31)
+model.Operation('DEPTHWISE_CONV_2D', t31, c16, c17, 1, 1, 2, 1, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, 125).To(t33)
+model.Operation('DEPTHWISE_CONV_2D', t33, c21, c22, 1, 2, 1, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, 112).To(t35)
+model.Operation('DEPTHWISE_CONV_2D', t35, c24, c25, 2, 1, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, 112).To(t37)
+Example({
+    x1: [113, 119, 116, 119, 128, 115, 119, 113, 128, 115, 119, 125, 116, 124, 122, 124, 115, 112],
+    t28: [125, 104, 122, 96, 143, 145, 129, 158, 146, 101, 100, 125, 153, 140, 129, 158],
+    t30: [120, 120, 122, 120, 127, 120, 120, 125, 120, 120, 125, 120],
+    t32: [125, 98, 122, 90, 125, 121, 123, 116, 123, 116, 118, 129, 122, 111, 122, 103, 123, 116, 123, 116],
+    t34: [143, 134, 122, 126, 113, 131, 125, 103, 140, 141, 118, 126, 146, 101, 151, 135, 118, 126, 118, 129,
+    127, 128, 128, 116],
+    t36: [124, 81, 125, 90, 122, 82, 101, 89, 132, 77, 146, 101, 100, 125, 125, 70, 116, 98, 126, 113, 130,
+    95, 122, 47],
+    t37: [112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 113, 119, 116, 119, 128, 115, 112, 112,
+    112, 112, 119, 113, 128, 115, 119, 125, 112, 112, 112, 112, 116, 124, 122, 124, 115, 112, 112,
+    112, 112, 112, 112, 112, 112, 112, 112, 112, 112, 112],
+}, name='depthwise_conv_2d_unshared_quant8').DisableLifeTimeVariation()
 
 # Values other than zero, and DEPTHWISE_CONV_2D with padding of its own.
 # Expected values: float64 formula.
@@ -294,7 +568,7 @@ c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2,
 c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 2], 0.5, -8))
 model = Model()
-model.Operation('PAD_V2', x1, c2, -12).To(t3)
+model.Operation('PAD_V2', x1, c2, -16).To(t3)
 model.Operation('PAD_V2', x1, c4, -2).To(t5)
 model.Operation('DEPTHWISE_CONV_2D', t5, c6, c7, 2, 1, 1, 1, 0).To(t8)
 model.Operation('PAD_V2', x1, c9, -11).To(t10)
@@ -306,16 +580,71 @@ model.Operation('DEPTHWISE_CONV_2D', t20, c21, c22, 1, 2, 1, 1, 0).To(t23)
 model.Operation('DEPTHWISE_CONV_2D', t3, c24, c25, 2, 1, 1, 1, 0).To(t26)
 Example({
     x1: [-15, -9, -12, -9, 0, -13, -9, -15, 0, -13, -9, -3, -12, -4, -6, -4, -13, -16],
-    t3: [-12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -12, -15, -9, -12, -9, 0, -13, -12, -12,
-    -12, -12, -9, -15, 0, -13, -9, -3, -12, -12, -12, -12, -12, -4, -6, -4, -13, -16, -12, -12, -12,
-    -12, -12, -12, -12, -12, -12, -12, -12, -12],
+    t3: [-16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -15, -9, -12, -9, 0, -13, -16, -16,
+    -16, -16, -9, -15, 0, -13, -9, -3, -16, -16, -16, -16, -12, -4, -6, -4, -13, -16, -16, -16, -16,
+    -16, -16, -16, -16, -16, -16, -16, -16, -16],
     t8: [-3, -24, -6, -32, 15, 17, 1, 30, 18, -27, -28, -3, 25, 12, 1, 30],
     t13: [-8, -8, -6, -8, -1, -8, -8, -3, -8, -8, -3, -8],
     t18: [-3, -30, -6, -38, -3, -7, -5, -12, -5, -12, -10, 1, -6, -17, -6, -25, -5, -12, -5, -12],
     t23: [15, 6, -6, -2, -15, 3, -3, -25, 12, 13, -10, -2, 18, -27, 23, 7, -10, -2, -10, 1, -1, 0, 0, -12],
-    t26: [-12, -31, -3, -34, -6, -42, -15, -23, 0, -43, 18, -27, -28, -3, 5, -38, -12, -22, -6, -7, -2, -25,
-    -6, -53],
+    t26: [-4, -47, -3, -38, -6, -46, -27, -39, 4, -51, 18, -27, -28, -3, -3, -58, -12, -30, -2, -15, 2, -33,
+    -6, -81],
 }, name='depthwise_conv_2d_signed').DisableLifeTimeVariation()
+
+# Values other than zero, and DEPTHWISE_CONV_2D with padding of its own. Each result has one
+# reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 3, 2], 0.5, -8))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 4, 2], 0.5, -8))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, -8))
+c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 2, 5, 2], 0.5, -8))
+c19 = Parameter('c19', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 2, 0, 0])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 5, 2], 0.5, -8))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 4, 3, 2], 0.5, -8))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 2, 2], 0.5, 0), [2, -2, -2, 4, 0, 2, 4, 6, -4, 4, 2, 0])
+c25 = Parameter('c25', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 3, 4, 2], 0.5, -8))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 5, 5, 2], 0.5, -8))
+model = Model()
+model.Operation('PAD_V2', x1, c4, -2).To(t27)
+model.Operation('DEPTHWISE_CONV_2D', t27, c6, c7, 2, 1, 1, 1, 0).To(t28)
+model.Operation('PAD_V2', x1, c9, -11).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c11, c12, 0, 0, 0, 0, 2, 1, 1, 1).To(t30)
+model.Operation('PAD_V2', x1, c14, -8).To(t31)
+model.Operation('DEPTHWISE_CONV_2D', t31, c16, c17, 1, 1, 2, 1, 0).To(t32)
+model.Operation('PAD_V2', x1, c19, -3).To(t33)
+model.Operation('DEPTHWISE_CONV_2D', t33, c21, c22, 1, 2, 1, 1, 0).To(t34)
+model.Operation('PAD_V2', x1, c2, -16).To(t35)
+model.Operation('DEPTHWISE_CONV_2D', t35, c24, c25, 2, 1, 1, 1, 0).To(t36)
+model.Operation('PAD_V2', x1, c2, -16).To(t37)
+Example({
+    x1: [-15, -9, -12, -9, 0, -13, -9, -15, 0, -13, -9, -3, -12, -4, -6, -4, -13, -16],
+    t28: [-3, -24, -6, -32, 15, 17, 1, 30, 18, -27, -28, -3, 25, 12, 1, 30],
+    t30: [-8, -8, -6, -8, -1, -8, -8, -3, -8, -8, -3, -8],
+    t32: [-3, -30, -6, -38, -3, -7, -5, -12, -5, -12, -10, 1, -6, -17, -6, -25, -5, -12, -5, -12],
+    t34: [15, 6, -6, -2, -15, 3, -3, -25, 12, 13, -10, -2, 18, -27, 23, 7, -10, -2, -10, 1, -1, 0, 0, -12],
+    t36: [-4, -47, -3, -38, -6, -46, -27, -39, 4, -51, 18, -27, -28, -3, -3, -58, -12, -30, -2, -15, 2, -33,
+    -6, -81],
+    t37: [-16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -16, -15, -9, -12, -9, 0, -13, -16, -16,
+    -16, -16, -9, -15, 0, -13, -9, -3, -16, -16, -16, -16, -12, -4, -6, -4, -13, -16, -16, -16, -16,
+    -16, -16, -16, -16, -16, -16, -16, -16, -16],
+}, name='depthwise_conv_2d_unshared_signed').DisableLifeTimeVariation()
 
 # Elements that are padding, but count.
 # Expected values: float64 formula.

@@ -270,3 +270,243 @@ Example({
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Dilation whose padding is not the same on both sides.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [1.5])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [4, 2, 2, 1]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c8).To(t9)
+model.Operation('CONV_2D', t9, c10, c11, 2, 1, 1, 0).To(t12)
+model.Operation('BATCH_TO_SPACE_ND', t12, [2, 2]).To(t13)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c14).To(t15)
+model.Operation('CONV_2D', t15, c16, c17, 2, 1, 1, 0).To(t18)
+model.Operation('BATCH_TO_SPACE_ND', t18, [2, 2]).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
+model.Operation('CONV_2D', t21, c22, c23, 2, 1, 1, 0).To(t24)
+model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
+Example({
+    x1: [-3.0, 0.5, 4.0, 0.5, 3.5, -2.5, -3.0, 0.5, 1.5, 4.0, -3.5, -4.0, -0.5, 2.5, 0.5, -4.0, 0.5, -0.5,
+    1.5, -0.5, 4.0, 3.5, -1.0, 3.5, -2.5, -1.0, 1.0, 4.0, -1.5, -0.5, 1.0, -2.0],
+    t7: [-1.5, 5.5, 12.0, -8.5, 3.0, -2.0, 6.0, 1.0, -2.5, 12.5, 3.5, -7.5, 14.0, -16.5, 13.5, -6.5],
+    t13: [7.5, 17.0, 11.0, 1.5, -1.0, -6.5, -2.0, 4.0, 5.5, 11.5, 2.0, -3.0, 0.5, -6.5, 0.5, 4.5],
+    t19: [-2.5, 12.5, 3.5, -7.5, 14.0, -16.5, 13.5, -6.5, 5.0, 0.0, 7.5, 17.0, 0.0, 11.0, -1.0, -6.5],
+    t25: [-16.5, 13.5, -6.5, 6.0, 0.0, 7.5, 17.0, 11.0, 11.0, -1.0, -6.5, -2.0, -1.0, 5.5, 11.5, 2.0],
+}, name='conv_2d_causal').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dilation whose padding is not the same on both sides.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c23 = Parameter('c23', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 1], 0.5, 120))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c8).To(t9)
+model.Operation('CONV_2D', t9, c10, c11, 2, 1, 1, 0).To(t12)
+model.Operation('BATCH_TO_SPACE_ND', t12, [2, 2]).To(t13)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c14).To(t15)
+model.Operation('CONV_2D', t15, c16, c17, 2, 1, 1, 0).To(t18)
+model.Operation('BATCH_TO_SPACE_ND', t18, [2, 2]).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
+model.Operation('CONV_2D', t21, c22, c23, 2, 1, 1, 0).To(t24)
+model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
+Example({
+    x1: [114, 121, 128, 121, 127, 115, 114, 121, 123, 128, 113, 112, 119, 125, 121, 112, 121, 119, 123, 119,
+    128, 127, 118, 127, 115, 118, 122, 128, 117, 119, 122, 116],
+    t7: [117, 131, 144, 103, 126, 116, 132, 122, 115, 145, 127, 105, 148, 87, 147, 107],
+    t13: [135, 154, 142, 123, 118, 107, 116, 128, 131, 143, 124, 114, 121, 107, 121, 129],
+    t19: [115, 145, 127, 105, 148, 87, 147, 107, 130, 120, 135, 154, 120, 142, 118, 107],
+    t25: [87, 147, 107, 132, 120, 135, 154, 142, 142, 118, 107, 116, 118, 131, 143, 124],
+}, name='conv_2d_causal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Dilation whose padding is not the same on both sides.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [4, 4, 3, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [4, 2, 2, 2]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c8).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', t9, c10, c11, 2, 1, 1, 1, 0).To(t12)
+model.Operation('BATCH_TO_SPACE_ND', t12, [2, 2]).To(t13)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c14).To(t15)
+model.Operation('DEPTHWISE_CONV_2D', t15, c16, c17, 2, 1, 1, 1, 0).To(t18)
+model.Operation('BATCH_TO_SPACE_ND', t18, [2, 2]).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
+model.Operation('DEPTHWISE_CONV_2D', t21, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
+Example({
+    x1: [-1.0, -2.0, -3.5, 1.5, 2.5, 1.0, 0.5, -0.5, -4.0, 2.0, 4.0, 4.0, 1.0, 3.0, 3.5, 2.5, -0.5, 1.0,
+    -2.5, 1.0, 1.0, 1.5, -3.0, 2.0, -3.5, 4.0, 3.0, -4.0, -1.5, 1.0, 0.5, 2.5],
+    t7: [0.5, -2.0, -2.0, -2.0, 6.0, -6.0, 9.0, 1.0, -2.5, -2.0, 5.5, -2.0, 10.5, 2.0, -3.0, 6.0, -1.0,
+    -8.0, -8.0, 2.5, 8.5, 1.0, 4.5, 0.0, -10.0, 4.0, 12.5, 10.0, 9.0, 17.0, 3.0, 1.5],
+    t13: [0.0, 7.5, -8.5, 2.5, 4.0, -1.5, 2.0, 0.5, -6.5, 9.0, 3.0, 2.5, 2.5, -4.0, 5.0, -2.0, 0.0, 0.0, 2.0,
+    1.0, 2.5, -3.5, -1.5, -4.0, -0.5, -4.0, 4.0, 7.0, 0.0, -3.0, 2.0, -4.5],
+    t19: [-1.0, -8.0, -8.0, 2.5, 8.5, 1.0, 4.5, 0.0, -10.0, 4.0, 12.5, 10.0, 9.0, 17.0, 3.0, 1.5, 1.5, -3.0,
+    0.0, 4.0, 0.0, 7.5, -8.5, 2.5, -1.5, 14.0, 3.5, -6.0, -6.5, 9.0, 3.0, 2.5],
+    t25: [12.5, 10.0, 9.0, 17.0, 3.0, 1.5, 4.5, 3.0, 0.0, 4.0, 0.0, 7.5, -8.5, 2.5, 4.0, -1.5, 3.5, -6.0,
+    -6.5, 9.0, 3.0, 2.5, 2.5, -4.0, 4.0, 0.0, 0.0, 0.0, 2.0, 1.0, 2.5, -3.5],
+}, name='depthwise_conv_2d_causal').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dilation whose padding is not the same on both sides.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [4, 0, 2, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [0, 4, 0, 2])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c11 = Parameter('c11', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [2, 2, 2, 0])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [1, 3, 1, 1])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [4, 4, 3, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [4, 2, 2, 2], 0.5, 120))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+model = Model()
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 1, 1, 1, 0).To(t6)
+model.Operation('BATCH_TO_SPACE_ND', t6, [2, 2]).To(t7)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c8).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', t9, c10, c11, 2, 1, 1, 1, 0).To(t12)
+model.Operation('BATCH_TO_SPACE_ND', t12, [2, 2]).To(t13)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c14).To(t15)
+model.Operation('DEPTHWISE_CONV_2D', t15, c16, c17, 2, 1, 1, 1, 0).To(t18)
+model.Operation('BATCH_TO_SPACE_ND', t18, [2, 2]).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', x1, [2, 2], c20).To(t21)
+model.Operation('DEPTHWISE_CONV_2D', t21, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('BATCH_TO_SPACE_ND', t24, [2, 2]).To(t25)
+Example({
+    x1: [118, 116, 113, 123, 125, 122, 121, 119, 112, 124, 128, 128, 122, 126, 127, 125, 119, 122, 115, 122,
+    122, 123, 114, 124, 113, 128, 126, 112, 117, 122, 121, 125],
+    t7: [121, 116, 116, 116, 132, 108, 138, 122, 115, 116, 131, 116, 141, 124, 114, 132, 118, 104, 104, 125,
+    137, 122, 129, 120, 100, 128, 145, 140, 138, 154, 126, 123],
+    t13: [120, 135, 103, 125, 128, 117, 124, 121, 107, 138, 126, 125, 125, 112, 130, 116, 120, 120, 124, 122,
+    125, 113, 117, 112, 119, 112, 128, 134, 120, 114, 124, 111],
+    t19: [118, 104, 104, 125, 137, 122, 129, 120, 100, 128, 145, 140, 138, 154, 126, 123, 123, 114, 120, 128,
+    120, 135, 103, 125, 117, 148, 127, 108, 107, 138, 126, 125],
+    t25: [145, 140, 138, 154, 126, 123, 129, 126, 120, 128, 120, 135, 103, 125, 128, 117, 127, 108, 107, 138,
+    126, 125, 125, 112, 128, 120, 120, 120, 124, 122, 125, 113],
+}, name='depthwise_conv_2d_causal_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

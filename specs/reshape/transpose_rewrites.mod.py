@@ -130,6 +130,39 @@ Example({
     -2.4375, 0.6875, 1.6875, 2.9375],
 }, name='twice_of_four').AddVariations('float16').DisableLifeTimeVariation()
 
+# Permutations of four sides, two and three in a row. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+model = Model()
+model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t9)
+model.Operation('TRANSPOSE', t9, [0, 2, 3, 1]).To(t10)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t11)
+model.Operation('TRANSPOSE', t11, [0, 3, 1, 2]).To(t12)
+model.Operation('TRANSPOSE', x1, [3, 0, 1, 2]).To(t13)
+model.Operation('TRANSPOSE', x1, [3, 0, 1, 2]).To(t14)
+model.Operation('TRANSPOSE', t14, [0, 2, 1, 3]).To(t15)
+model.Operation('TRANSPOSE', t15, [1, 3, 0, 2]).To(t16)
+Example({
+    x1: [-1.5, -1.125, 0.8125, 1.875, -0.8125, -1.375, -2.4375, 1.6875, -3.9375, -2.8125, -1.8125, -1.625,
+    -3.3125, -0.875, 0.6875, 2.9375],
+    t10: [-1.5, 0.8125, -3.9375, -1.8125, -1.125, 1.875, -2.8125, -1.625, -0.8125, -2.4375, -3.3125, 0.6875,
+    -1.375, 1.6875, -0.875, 2.9375],
+    t12: [-1.5, -0.8125, -1.125, -1.375, 0.8125, -2.4375, 1.875, 1.6875, -3.9375, -3.3125, -2.8125, -0.875,
+    -1.8125, 0.6875, -1.625, 2.9375],
+    t13: [-1.5, 0.8125, -0.8125, -2.4375, -3.9375, -1.8125, -3.3125, 0.6875, -1.125, 1.875, -1.375, 1.6875,
+    -2.8125, -1.625, -0.875, 2.9375],
+    t16: [-1.5, -3.9375, -1.125, -2.8125, 0.8125, -1.8125, 1.875, -1.625, -0.8125, -3.3125, -1.375, -0.875,
+    -2.4375, 0.6875, 1.6875, 2.9375],
+}, name='twice_of_four_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
 # Permutations of four sides, two and three in a row.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
@@ -163,6 +196,44 @@ Example({
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Permutations of four sides, two and three in a row. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x1, [1, 2, 3, 0]).To(t9)
+model.Operation('TRANSPOSE', t9, [0, 2, 3, 1]).To(t10)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t11)
+model.Operation('TRANSPOSE', t11, [0, 3, 1, 2]).To(t12)
+model.Operation('TRANSPOSE', x1, [3, 0, 1, 2]).To(t13)
+model.Operation('TRANSPOSE', x1, [3, 0, 1, 2]).To(t14)
+model.Operation('TRANSPOSE', t14, [0, 2, 1, 3]).To(t15)
+model.Operation('TRANSPOSE', t15, [1, 3, 0, 2]).To(t16)
+Example({
+    x1: [159, 80, 137, 127, 166, 155, 180, 83, 178, 98, 179, 169, 107, 85, 81, 72],
+    t10: [159, 137, 178, 179, 80, 127, 98, 169, 166, 180, 107, 81, 155, 83, 85, 72],
+    t12: [159, 166, 80, 155, 137, 180, 127, 83, 178, 107, 98, 85, 179, 81, 169, 72],
+    t13: [159, 137, 166, 180, 178, 179, 107, 81, 80, 127, 155, 83, 98, 169, 85, 72],
+    t16: [159, 178, 80, 98, 137, 179, 127, 169, 166, 107, 155, 85, 180, 81, 83, 72],
+}, name='twice_of_four_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
 # Operations between a transposition and its inverse.
@@ -391,6 +462,82 @@ Example({
     t17: [-3.9375, -4.0, -2.625],
 }, name='before').AddVariations('float16').DisableLifeTimeVariation()
 
+# Operations that read what is transposed. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 3]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [3, 3, 3]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3, 3]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 3, 3]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [6, 3, 3]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [3, 6, 3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [3, 3, 3]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [3, 3, 3]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 3, 3]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [9, 3]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 3, 3]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 9]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [9, 3]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 3, 3]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [3, 3]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 3, 3]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [3, 1, 1]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [3, 3, 3]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3, 3]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 3, 3]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 3, 3]))
+t39 = Output('t39', ('TENSOR_FLOAT32', [1, 3, 3]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 3, 3]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 3, 3]))
+model = Model()
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t18)
+model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t19)
+model.Operation('CONCATENATION', t18, t19, 0).To(t20)
+model.Operation('TRANSPOSE', t20, [2, 0, 1]).To(t21)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t22)
+model.Operation('TRANSPOSE', x2, [2, 0, 1]).To(t23)
+model.Operation('MAXIMUM', t22, t23).To(t24)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t25)
+model.Operation('RESHAPE', t25, [9, 3]).To(t26)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t27)
+model.Operation('RESHAPE', t27, [3, 9]).To(t28)
+model.Operation('TRANSPOSE', t28, [1, 0]).To(t29)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t30)
+model.Operation('REDUCE_MAX', t30, [0], False).To(t31)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t32)
+model.Operation('REDUCE_MIN', t32, [1, 2], True).To(t33)
+model.Operation('TRANSPOSE', x1, [2, 0, 1]).To(t34)
+model.Operation('SPLIT', t34, 0, 3).To(t35, t36, t37)
+model.Operation('TRANSPOSE', x1, [2, 0, 1]).To(t38)
+model.Operation('SPLIT', t38, 0, 3).To(t39, t40, t41)
+Example({
+    x1: [-3.125, -1.375, -1.5, -4.0, 1.625, -0.3125, 3.3125, 1.25, 0.0, -2.8125, -0.25, 3.625, 1.0625,
+    -2.1875, 0.8125, -0.5, -1.4375, 2.9375, -3.9375, 2.5, -0.0625, 1.375, 1.4375, -2.5625, -0.375,
+    3.5, -2.625],
+    x2: [1.3125, 3.5625, 3.5, -0.25, 3.1875, -3.3125, -3.1875, 1.125, 0.625, -2.25, -0.625, -1.0625, 3.0625,
+    -0.75, -2.5625, -1.25, 2.6875, -0.0625, 0.9375, 1.8125, 1.9375, 2.8125, -1.125, -2.5, -1.3125,
+    -0.1875, 3.375],
+    t21: [-3.125, -1.375, -1.5, -4.0, 1.625, -0.3125, 3.3125, 1.25, 0.0, 1.3125, 3.5625, 3.5, -0.25, 3.1875,
+    -3.3125, -3.1875, 1.125, 0.625, -2.8125, -0.25, 3.625, 1.0625, -2.1875, 0.8125, -0.5, -1.4375,
+    2.9375, -2.25, -0.625, -1.0625, 3.0625, -0.75, -2.5625, -1.25, 2.6875, -0.0625, -3.9375, 2.5,
+    -0.0625, 1.375, 1.4375, -2.5625, -0.375, 3.5, -2.625, 0.9375, 1.8125, 1.9375, 2.8125, -1.125,
+    -2.5, -1.3125, -0.1875, 3.375],
+    t24: [1.3125, -0.25, -3.1875, -1.375, 3.0625, 2.5, 0.9375, 3.625, -0.0625, 3.5625, 3.1875, 1.375, 1.625,
+    -0.75, 2.6875, 1.8125, 0.8125, -0.1875, 3.5, -0.5, 0.625, 1.25, -1.4375, 3.5, 1.9375, 2.9375,
+    3.375],
+    t26: [-3.125, -2.8125, -3.9375, -1.375, -0.25, 2.5, -1.5, 3.625, -0.0625, -4.0, 1.0625, 1.375, 1.625,
+    -2.1875, 1.4375, -0.3125, 0.8125, -2.5625, 3.3125, -0.5, -0.375, 1.25, -1.4375, 3.5, 0.0,
+    2.9375, -2.625],
+    t29: [-3.125, -4.0, 3.3125, -2.8125, 1.0625, -0.5, -3.9375, 1.375, -0.375, -1.375, 1.625, 1.25, -0.25,
+    -2.1875, -1.4375, 2.5, 1.4375, 3.5, -1.5, -0.3125, 0.0, 3.625, 0.8125, 2.9375, -0.0625, -2.5625,
+    -2.625],
+    t31: [3.3125, 1.0625, 1.375, 1.625, -0.25, 3.5, 0.0, 3.625, -0.0625],
+    t33: [-3.9375, -4.0, -2.625],
+    t37: [-1.5, -0.3125, 0.0, 3.625, 0.8125, 2.9375, -0.0625, -2.5625, -2.625],
+    t39: [-3.125, -4.0, 3.3125, -2.8125, 1.0625, -0.5, -3.9375, 1.375, -0.375],
+}, name='before_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
 # Operations that read what is transposed.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
@@ -460,4 +607,100 @@ Example({
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Operations that read what is transposed. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [6, 3, 3], 0.5, 120))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [3, 6, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [3, 9], 0.5, 120))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [3, 1, 1], 0.5, 120))
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t18)
+model.Operation('TRANSPOSE', x2, [1, 2, 0]).To(t19)
+model.Operation('CONCATENATION', t18, t19, 0).To(t20)
+model.Operation('TRANSPOSE', t20, [2, 0, 1]).To(t21)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t22)
+model.Operation('TRANSPOSE', x2, [2, 0, 1]).To(t23)
+model.Operation('MAXIMUM', t22, t23).To(t24)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t25)
+model.Operation('RESHAPE', t25, [9, 3]).To(t26)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t27)
+model.Operation('RESHAPE', t27, [3, 9]).To(t28)
+model.Operation('TRANSPOSE', t28, [1, 0]).To(t29)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t30)
+model.Operation('REDUCE_MAX', t30, [0], False).To(t31)
+model.Operation('TRANSPOSE', x1, [1, 2, 0]).To(t32)
+model.Operation('REDUCE_MIN', t32, [1, 2], True).To(t33)
+model.Operation('TRANSPOSE', x1, [2, 0, 1]).To(t34)
+model.Operation('SPLIT', t34, 0, 3).To(t35, t36, t37)
+model.Operation('TRANSPOSE', x1, [2, 0, 1]).To(t38)
+model.Operation('SPLIT', t38, 0, 3).To(t39, t40, t41)
+Example({
+    x1: [175, 67, 81, 100, 60, 150, 119, 144, 124, 79, 120, 141, 89, 137, 116, 101, 61, 123, 146, 147, 83,
+    118, 172, 82, 138, 102, 170],
+    x2: [180, 120, 175, 71, 73, 142, 134, 88, 114, 107, 112, 83, 104, 167, 123, 139, 153, 155, 164, 106, 84,
+    103, 121, 172, 133, 132, 115],
+    t21: [175, 67, 81, 100, 60, 150, 119, 144, 124, 180, 120, 175, 71, 73, 142, 134, 88, 114, 79, 120, 141,
+    89, 137, 116, 101, 61, 123, 107, 112, 83, 104, 167, 123, 139, 153, 155, 146, 147, 83, 118, 172,
+    82, 138, 102, 170, 164, 106, 84, 103, 121, 172, 133, 132, 115],
+    t24: [180, 79, 146, 107, 120, 147, 164, 141, 133, 120, 89, 118, 112, 167, 172, 150, 121, 132, 175, 142,
+    138, 144, 123, 155, 124, 172, 170],
+    t26: [175, 79, 146, 67, 120, 147, 81, 141, 83, 100, 89, 118, 60, 137, 172, 150, 116, 82, 119, 101, 138,
+    144, 61, 102, 124, 123, 170],
+    t29: [175, 100, 119, 79, 89, 101, 146, 118, 138, 67, 60, 144, 120, 137, 61, 147, 172, 102, 81, 150, 124,
+    141, 116, 123, 83, 82, 170],
+    t31: [175, 101, 146, 144, 137, 172, 150, 141, 170],
+    t33: [67, 60, 61],
+    t37: [81, 150, 124, 141, 116, 123, 83, 82, 170],
+    t39: [175, 100, 119, 79, 89, 101, 146, 118, 138],
+}, name='before_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -34,6 +34,43 @@ Example({
     t8: [2.8125, -1.875],
 }, name='twice').AddVariations('float16').DisableLifeTimeVariation()
 
+# Parts of parts. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [7, 8]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [5, 5]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [5, 5]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [4, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 3]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t9)
+model.Operation('SLICE', t9, [2, 1], [-1, 3]).To(t10)
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t11)
+model.Operation('STRIDED_SLICE', t11, [4, 0], [0, 5], [-1, 2], 0, 0, 0).To(t12)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t13)
+model.Operation('STRIDED_SLICE', t13, [2, 2], [0, -4], [-1, -1], 1, 2, 0).To(t14)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t15)
+model.Operation('SLICE', t15, [1, 0], [2, 2]).To(t16)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t17)
+model.Operation('STRIDED_SLICE', t17, [1, 0], [2, 3], [1, 2], 0, 0, 1).To(t18)
+Example({
+    x1: [2.6875, 0.125, 1.875, 1.9375, 2.4375, -3.5, 3.8125, -1.4375, -1.0, 1.4375, 3.875, -3.5625, 3.625,
+    -4.0, -2.5, -2.375, 0.875, 0.375, 1.25, -0.125, 2.625, -1.1875, -0.75, 3.75, 2.1875, -2.875,
+    3.3125, 1.75, -0.9375, -2.4375, 2.0, -2.3125, -0.5625, 2.8125, -3.75, -2.625, 3.6875, 3.9375,
+    1.5, -1.875, -2.1875, -3.3125, -2.6875, 0.0, -3.125, -1.5, -1.5625, -2.125, 3.5, 0.6875, 2.125,
+    1.125, 2.375, -1.75, -0.1875, 3.0625],
+    t10: [1.75, -0.9375, -2.4375, -2.625, 3.6875, 3.9375, 0.0, -3.125, -1.5],
+    t12: [-2.6875, -3.125, -1.5625, -3.75, 3.6875, 1.5, 3.3125, -0.9375, 2.0, 1.25, 2.625, -0.75],
+    t14: [3.75, 2.625, 0.375, -1.875, 3.6875, 2.8125],
+    t16: [2.8125, 3.6875, 0.375, 2.625],
+    t18: [2.8125, -1.875],
+}, name='twice_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
 # Parts of parts.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
@@ -70,4 +107,51 @@ Example({
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Parts of parts. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 8], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [5, 5], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 120))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t9)
+model.Operation('SLICE', t9, [2, 1], [-1, 3]).To(t10)
+model.Operation('SLICE', x1, [1, 2], [5, 5]).To(t11)
+model.Operation('STRIDED_SLICE', t11, [4, 0], [0, 5], [-1, 2], 0, 0, 0).To(t12)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t13)
+model.Operation('STRIDED_SLICE', t13, [2, 2], [0, -4], [-1, -1], 1, 2, 0).To(t14)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t15)
+model.Operation('SLICE', t15, [1, 0], [2, 2]).To(t16)
+model.Operation('STRIDED_SLICE', x1, [6, 1], [0, 8], [-2, 3], 0, 0, 0).To(t17)
+model.Operation('STRIDED_SLICE', t17, [1, 0], [2, 3], [1, 2], 0, 0, 1).To(t18)
+Example({
+    x1: [164, 171, 113, 93, 154, 155, 163, 68, 175, 101, 108, 147, 176, 67, 172, 60, 84, 86, 138, 130, 144,
+    122, 105, 112, 78, 167, 152, 109, 85, 87, 115, 159, 64, 82, 173, 126, 94, 89, 71, 81, 124, 74,
+    100, 99, 90, 170, 150, 137, 166, 96, 121, 174, 141, 106, 180, 140],
+    t10: [109, 85, 87, 126, 94, 89, 99, 90, 170],
+    t12: [100, 90, 150, 173, 94, 71, 152, 85, 115, 138, 144, 105],
+    t14: [112, 144, 86, 81, 94, 82],
+    t16: [82, 94, 86, 144],
+    t18: [82, 81],
+}, name='twice_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -100,6 +100,19 @@ def exchange_two(model: Model) -> Iterator[Model]:
             yield with_operations(model, changed)
 
 
+def meaning(model: Model, operation: Operation) -> list[object]:
+    """What it computes: two constants of one type are the same if their bytes are."""
+
+    def of(index: int) -> object:
+        operand = model.main.operands[index]
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY:
+            return index
+        begin, length = operand.location.offset, operand.location.length
+        return operand.type, operand.dimensions, model.operand_values[begin : begin + length]
+
+    return [operation.type, *map(of, operation.inputs)]
+
+
 def take_for_the_first(model: Model) -> Iterator[Model]:
     """An operation on the same tensor as another one is taken for that."""
     operations, shown = list(model.main.operations), {*model.main.output_indexes}
@@ -107,6 +120,8 @@ def take_for_the_first(model: Model) -> Iterator[Model]:
         for before in operations[:second]:
             if before.inputs[0] != operation.inputs[0] or len(before.outputs) > 1:
                 continue
+            if meaning(model, before) == meaning(model, operation):
+                continue  # the first one again, for another reader
             if len(operation.outputs) == 1 and shown.issuperset(operation.outputs):
                 taken = Operation(before.type, before.inputs, operation.outputs)
                 yield with_operations(
@@ -121,13 +136,20 @@ UNNECESSARY = {
     "fully_connected_rewrites_before": "FULLY_CONNECTED flattens its input by itself",
     "fully_connected_rewrites_behind": "FULLY_CONNECTED flattens its input by itself",
     "relu_rewrites_bounds": "RELU6 before RELU1",
+    "logical_not_rewrites_comparisons": "MAXIMUM where the first is not less",
+    "neg_rewrites_signs": "ABS of NEG",
+    "reshape_rewrites_between": "EXPAND_DIMS before RESHAPE",
     "reshape_rewrites_identity": "operations that change nothing",
+    "reshape_rewrites_thin": "permutations that move nothing but a side of 1",
     "reshape_rewrites_unread": "nobody reads the result",
 }
 """Cases with an operation that could be left out, and why."""
 
 COMMUTING = {
     "channel_shuffle_rewrites_by_parts": "of six channels, shuffles by two and by three commute",
+    "div_rewrites_integers": "a / 2 / 3 is a / 3 / 2 of positive numbers",
+    "gather_rewrites_twice": "each takes from another dimension",
+    "pad_v2_rewrites_twice": "both pad with zeros",
     "reduce_max_rewrites_twice": "the same two dimensions",
     "reduce_sum_rewrites_twice": "the same two dimensions",
     "space_to_depth_rewrites_blocks": "the same blocks",
@@ -140,19 +162,17 @@ COMMUTING = {
 
 EQUAL = {
     "add_rewrites_wider": "zeros are zeros, and nothing changes what it is added to",
-    "hard_swish_rewrites_shared_codes_results": "the operations are the same, their results not",
-    "hard_swish_rewrites_shared_codes_tables": "the operations are the same, their results not",
-    "logistic_rewrites_shared_codes_tables": "the operations are the same, their results not",
     "neg_rewrites_signs": "the greater of both signs is ABS",
     "pow_rewrites_inverses": "x / sqrt(x) and x * rsqrt(x)",
     "reshape_rewrites_identity": "operations that change nothing",
-    "tanh_rewrites_shared_codes_tables": "the operations are the same, their results not",
 }
 """Cases with two operations of the same result, and why."""
 
 
 def names(rewrite: Rewrite) -> set[str]:
-    return {line.partition(":")[0].removesuffix("_quant8") for line in unnoticed(rewrite)}
+    """Without the type, and whether each result has one reader only."""
+    found = {line.partition(":")[0].removesuffix("_quant8") for line in unnoticed(rewrite)}
+    return {name.removesuffix("_unshared") for name in found}
 
 
 def test_an_operation_that_is_left_out_is_noticed() -> None:

@@ -1,0 +1,26 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# LOGISTIC: the ends of real types.
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT16', [4]))
+output = Output('output', ('TENSOR_FLOAT16', [4]))
+model = Model()
+model.Operation('LOGISTIC', input0).To(output)
+Example({
+    input0: [-60000.0, 400.0, 12.0, 60000.0],
+    output: [0.0, 1.0, 1.0, 1.0],
+}, name='half').DisableLifeTimeVariation()
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [4]))
+output = Output('output', ('TENSOR_FLOAT32', [4]))
+model = Model()
+model.Operation('LOGISTIC', input0).To(output)
+Example({
+    input0: [-3e+38, 3e+38, 90.0, -85.0],
+    output: [0.0, 1.0, 1.0, 1.2160993e-37],
+}, name='real').DisableLifeTimeVariation()

@@ -1,0 +1,82 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/comparison.py; do not edit.
+#
+# GREATER: codes of unlike quantizations.
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [8], 1.0, 100))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [8], 0.25, 20))
+output = Output('output', ('TENSOR_BOOL8', [8]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [101, 101, 101, 102, 99, 100, 100, 100],
+    input1: [24, 25, 23, 26, 17, 20, 19, 21],
+    output: [False, False, True, True, False, False, True, False],
+}, name='steps').DisableLifeTimeVariation()
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [8], 0.25, 20))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [8], 1.0, 100))
+output = Output('output', ('TENSOR_BOOL8', [8]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [24, 25, 23, 26, 17, 20, 19, 21],
+    input1: [101, 101, 101, 102, 99, 100, 100, 100],
+    output: [False, True, False, False, True, False, False, True],
+}, name='steps_turned').DisableLifeTimeVariation()
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 100))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [6], 2.0, 60))
+output = Output('output', ('TENSOR_BOOL8', [6]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [0, 255, 255, 0, 155, 0],
+    input1: [0, 255, 137, 10, 88, 9],
+    output: [True, False, True, False, False, True],
+}, name='ranges').DisableLifeTimeVariation()
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM', [6], 2.0, 60))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 100))
+output = Output('output', ('TENSOR_BOOL8', [6]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [0, 255, 137, 10, 88, 9],
+    input1: [0, 255, 255, 0, 155, 0],
+    output: [False, True, False, False, True, False],
+}, name='ranges_turned').DisableLifeTimeVariation()
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 1.0, 10))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 0.25, -100))
+output = Output('output', ('TENSOR_BOOL8', [8]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [11, 11, 11, 12, 9, 10, 10, 10],
+    input1: [-96, -95, -97, -94, -103, -100, -101, -99],
+    output: [False, False, True, True, False, False, True, False],
+}, name='steps_signed').DisableLifeTimeVariation()
+
+# Real numbers are compared, not codes that one side was brought to.
+# Expected values: float64 formula. TF Lite compares codes that it has rounded to a common scale.
+input0 = Input('input0', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 0.25, -100))
+input1 = Input('input1', ('TENSOR_QUANT8_ASYMM_SIGNED', [8], 1.0, 10))
+output = Output('output', ('TENSOR_BOOL8', [8]))
+model = Model()
+model.Operation('GREATER', input0, input1).To(output)
+Example({
+    input0: [-96, -95, -97, -94, -103, -100, -101, -99],
+    input1: [11, 11, 11, 12, 9, 10, 10, 10],
+    output: [False, True, False, False, True, False, False, True],
+}, name='steps_signed_turned').DisableLifeTimeVariation()

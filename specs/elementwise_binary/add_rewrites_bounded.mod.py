@@ -1,0 +1,194 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# ADD: constants behind a fused activation.
+
+# Factors and terms that no bound lets through.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [2.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [2.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [-1.5])
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [-1.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [2]), [3.0, -2.0])
+t29 = Output('t29', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [1.0])
+t33 = Output('t33', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [2.0])
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [2.0])
+t41 = Output('t41', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [-1.5])
+t45 = Output('t45', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [1]), [-1.5])
+t49 = Output('t49', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c50 = Parameter('c50', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t53 = Output('t53', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c54 = Parameter('c54', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c56 = Parameter('c56', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t57 = Output('t57', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c58 = Parameter('c58', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c60 = Parameter('c60', ('TENSOR_FLOAT32', [2]), [3.0, -2.0])
+t61 = Output('t61', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c62 = Parameter('c62', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t63 = Internal('t63', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c64 = Parameter('c64', ('TENSOR_FLOAT32', [1]), [1.0])
+t65 = Output('t65', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c66 = Parameter('c66', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t67 = Internal('t67', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c68 = Parameter('c68', ('TENSOR_FLOAT32', [1]), [2.0])
+t69 = Output('t69', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c70 = Parameter('c70', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t71 = Internal('t71', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c72 = Parameter('c72', ('TENSOR_FLOAT32', [1]), [2.0])
+t73 = Output('t73', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c74 = Parameter('c74', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t75 = Internal('t75', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c76 = Parameter('c76', ('TENSOR_FLOAT32', [1]), [-1.5])
+t77 = Output('t77', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c78 = Parameter('c78', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t79 = Internal('t79', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c80 = Parameter('c80', ('TENSOR_FLOAT32', [1]), [-1.5])
+t81 = Output('t81', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c82 = Parameter('c82', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t83 = Internal('t83', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c84 = Parameter('c84', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t85 = Output('t85', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c86 = Parameter('c86', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t87 = Internal('t87', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c88 = Parameter('c88', ('TENSOR_FLOAT32', [2]), [0.5, -2.0])
+t89 = Output('t89', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c90 = Parameter('c90', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t91 = Internal('t91', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c92 = Parameter('c92', ('TENSOR_FLOAT32', [2]), [3.0, -2.0])
+t93 = Output('t93', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c94 = Parameter('c94', ('TENSOR_FLOAT32', [2]), [0.25, -1.25])
+t95 = Internal('t95', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c96 = Parameter('c96', ('TENSOR_FLOAT32', [1]), [1.0])
+t97 = Output('t97', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+model = Model()
+model.Operation('ADD', x1, c2, 1).To(t3)
+model.Operation('MUL', t3, c4, 0).To(t5)
+model.Operation('ADD', x1, c6, 1).To(t7)
+model.Operation('MUL', t7, c8, 2).To(t9)
+model.Operation('ADD', x1, c10, 1).To(t11)
+model.Operation('MUL', t11, c12, 0).To(t13)
+model.Operation('ADD', x1, c14, 1).To(t15)
+model.Operation('MUL', t15, c16, 2).To(t17)
+model.Operation('ADD', x1, c18, 1).To(t19)
+model.Operation('MUL', t19, c20, 0).To(t21)
+model.Operation('ADD', x1, c22, 1).To(t23)
+model.Operation('MUL', t23, c24, 2).To(t25)
+model.Operation('ADD', x1, c26, 1).To(t27)
+model.Operation('ADD', t27, c28, 0).To(t29)
+model.Operation('ADD', x1, c30, 1).To(t31)
+model.Operation('SUB', t31, c32, 0).To(t33)
+model.Operation('ADD', x1, c34, 2).To(t35)
+model.Operation('MUL', t35, c36, 0).To(t37)
+model.Operation('ADD', x1, c38, 2).To(t39)
+model.Operation('MUL', t39, c40, 2).To(t41)
+model.Operation('ADD', x1, c42, 2).To(t43)
+model.Operation('MUL', t43, c44, 0).To(t45)
+model.Operation('ADD', x1, c46, 2).To(t47)
+model.Operation('MUL', t47, c48, 2).To(t49)
+model.Operation('ADD', x1, c50, 2).To(t51)
+model.Operation('MUL', t51, c52, 0).To(t53)
+model.Operation('ADD', x1, c54, 2).To(t55)
+model.Operation('MUL', t55, c56, 2).To(t57)
+model.Operation('ADD', x1, c58, 2).To(t59)
+model.Operation('ADD', t59, c60, 0).To(t61)
+model.Operation('ADD', x1, c62, 2).To(t63)
+model.Operation('SUB', t63, c64, 0).To(t65)
+model.Operation('ADD', x1, c66, 3).To(t67)
+model.Operation('MUL', t67, c68, 0).To(t69)
+model.Operation('ADD', x1, c70, 3).To(t71)
+model.Operation('MUL', t71, c72, 2).To(t73)
+model.Operation('ADD', x1, c74, 3).To(t75)
+model.Operation('MUL', t75, c76, 0).To(t77)
+model.Operation('ADD', x1, c78, 3).To(t79)
+model.Operation('MUL', t79, c80, 2).To(t81)
+model.Operation('ADD', x1, c82, 3).To(t83)
+model.Operation('MUL', t83, c84, 0).To(t85)
+model.Operation('ADD', x1, c86, 3).To(t87)
+model.Operation('MUL', t87, c88, 2).To(t89)
+model.Operation('ADD', x1, c90, 3).To(t91)
+model.Operation('ADD', t91, c92, 0).To(t93)
+model.Operation('ADD', x1, c94, 3).To(t95)
+model.Operation('SUB', t95, c96, 0).To(t97)
+Example({
+    x1: [3.5, -2.5, -3.0, -3.5, -1.5, -2.5, -2.5, 1.5, 3.5, -2.5, 0.5, -3.0, 1.0, -3.5, 3.5, -3.5, 1.0,
+    -3.5],
+    t5: [7.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 7.5, 0.0, 1.5, 0.0, 2.5, 0.0, 7.5, 0.0, 2.5, 0.0],
+    t9: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0],
+    t13: [-5.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.375, -5.625, 0.0, -1.125, 0.0, -1.875, 0.0, -5.625, 0.0,
+    -1.875, 0.0],
+    t17: [-1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.375, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0],
+    t21: [1.875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 1.875, 0.0, 0.375, 0.0, 0.625, 0.0, 1.875, 0.0, 0.625,
+    0.0],
+    t25: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 1.0, 0.0, 0.375, 0.0, 0.625, 0.0, 1.0, 0.0, 0.625, 0.0],
+    t29: [6.75, -2.0, 3.0, -2.0, 3.0, -2.0, 3.0, -1.75, 6.75, -2.0, 3.75, -2.0, 4.25, -2.0, 6.75, -2.0, 4.25,
+    -2.0],
+    t33: [2.75, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -0.75, 2.75, -1.0, -0.25, -1.0, 0.25, -1.0, 2.75, -1.0,
+    0.25, -1.0],
+    t37: [2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, 0.5, 2.0, -2.0, 1.5, -2.0, 2.0, -2.0, 2.0, -2.0, 2.0,
+    -2.0],
+    t41: [1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.5, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0,
+    -1.0],
+    t45: [-1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, -0.375, -1.5, 1.5, -1.125, 1.5, -1.5, 1.5, -1.5, 1.5, -1.5,
+    1.5],
+    t49: [-1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -0.375, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0],
+    t53: [0.5, 2.0, -0.5, 2.0, -0.5, 2.0, -0.5, -0.5, 0.5, 2.0, 0.375, 2.0, 0.5, 2.0, 0.5, 2.0, 0.5, 2.0],
+    t57: [0.5, 1.0, -0.5, 1.0, -0.5, 1.0, -0.5, -0.5, 0.5, 1.0, 0.375, 1.0, 0.5, 1.0, 0.5, 1.0, 0.5, 1.0],
+    t61: [4.0, -3.0, 2.0, -3.0, 2.0, -3.0, 2.0, -1.75, 4.0, -3.0, 3.75, -3.0, 4.0, -3.0, 4.0, -3.0, 4.0,
+    -3.0],
+    t65: [0.0, -2.0, -2.0, -2.0, -2.0, -2.0, -2.0, -0.75, 0.0, -2.0, -0.25, -2.0, 0.0, -2.0, 0.0, -2.0, 0.0,
+    -2.0],
+    t69: [7.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 7.5, 0.0, 1.5, 0.0, 2.5, 0.0, 7.5, 0.0, 2.5, 0.0],
+    t73: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.5, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0],
+    t77: [-5.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.375, -5.625, 0.0, -1.125, 0.0, -1.875, 0.0, -5.625, 0.0,
+    -1.875, 0.0],
+    t81: [-1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.375, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0],
+    t85: [1.875, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 1.875, 0.0, 0.375, 0.0, 0.625, 0.0, 1.875, 0.0, 0.625,
+    0.0],
+    t89: [1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, 1.0, 0.0, 0.375, 0.0, 0.625, 0.0, 1.0, 0.0, 0.625, 0.0],
+    t93: [6.75, -2.0, 3.0, -2.0, 3.0, -2.0, 3.0, -1.75, 6.75, -2.0, 3.75, -2.0, 4.25, -2.0, 6.75, -2.0, 4.25,
+    -2.0],
+    t97: [2.75, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, -0.75, 2.75, -1.0, -0.25, -1.0, 0.25, -1.0, 2.75, -1.0,
+    0.25, -1.0],
+}, name='behind').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,30 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MAXIMUM: the ends of real types.
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT16', [2]))
+input1 = Input('input1', ('TENSOR_FLOAT16', [2]))
+output = Output('output', ('TENSOR_FLOAT16', [2]))
+model = Model()
+model.Operation('MAXIMUM', input0, input1).To(output)
+Example({
+    input0: [65500.0, -65500.0],
+    input1: [-65500.0, -65000.0],
+    output: [65500.0, -65000.0],
+}, name='half').DisableLifeTimeVariation()
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [2]))
+input1 = Input('input1', ('TENSOR_FLOAT32', [2]))
+output = Output('output', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('MAXIMUM', input0, input1).To(output)
+Example({
+    input0: [3.4e+38, -3.4e+38],
+    input1: [-3e+38, -3e+38],
+    output: [3.4e+38, -3e+38],
+}, name='real').DisableLifeTimeVariation()

@@ -1,0 +1,26 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_unary.py; do not edit.
+#
+# SQRT: the ends of real types.
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT16', [3]))
+output = Output('output', ('TENSOR_FLOAT16', [3]))
+model = Model()
+model.Operation('SQRT', input0).To(output)
+Example({
+    input0: [65500.0, 300.0, 0.0001221],
+    output: [255.9, 17.33, 0.01105],
+}, name='half').DisableLifeTimeVariation()
+
+# Results, or what they are made of, near the largest and the smallest number.
+# Expected values: float64 formula.
+input0 = Input('input0', ('TENSOR_FLOAT32', [4]))
+output = Output('output', ('TENSOR_FLOAT32', [4]))
+model = Model()
+model.Operation('SQRT', input0).To(output)
+Example({
+    input0: [3.4e+38, 1e+30, 1.2e-38, 1e-30],
+    output: [1.8439089e+19, 1000000000000000.0, 1.0954451e-19, 1e-15],
+}, name='real').DisableLifeTimeVariation()

@@ -1,0 +1,117 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TILE: five and six dimensions.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Repeated along inner and outer dimensions.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 1, 2]))
+c3 = Parameter('c3', ('TENSOR_INT32', [5]), [1, 2, 1, 1, 1])
+t4 = Output('t4', ('TENSOR_FLOAT32', [2, 6, 2, 1, 2]))
+c5 = Parameter('c5', ('TENSOR_INT32', [5]), [2, 3, 1, 2, 1])
+t6 = Output('t6', ('TENSOR_FLOAT32', [4, 9, 2, 2, 2]))
+c7 = Parameter('c7', ('TENSOR_INT32', [5]), [1, 1, 3, 1, 2])
+t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3, 6, 1, 4]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 1, 3, 2, 2, 2]))
+c9 = Parameter('c9', ('TENSOR_INT32', [6]), [2, 2, 1, 1, 2, 1])
+t10 = Output('t10', ('TENSOR_FLOAT32', [4, 2, 3, 2, 4, 2]))
+c11 = Parameter('c11', ('TENSOR_INT32', [6]), [1, 1, 2, 1, 1, 3])
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 1, 6, 2, 2, 6]))
+model = Model()
+model.Operation('TILE', x1, c3).To(t4)
+model.Operation('TILE', x1, c5).To(t6)
+model.Operation('TILE', x1, c7).To(t8)
+model.Operation('TILE', x2, c9).To(t10)
+model.Operation('TILE', x2, c11).To(t12)
+Example({
+    x1: [0.3125, 2.625, -4.0, 3.75, 0.6875, -2.75, -1.25, -1.1875, 2.5625, 0.5625, -0.4375, -3.6875, 1.0625,
+    2.125, 3.0, -2.875, -3.4375, -0.3125, 2.25, -0.25, 3.25, 2.75, 1.375, 1.75],
+    t4: [0.3125, 2.625, -4.0, 3.75, 0.6875, -2.75, -1.25, -1.1875, 2.5625, 0.5625, -0.4375, -3.6875, 0.3125,
+    2.625, -4.0, 3.75, 0.6875, -2.75, -1.25, -1.1875, 2.5625, 0.5625, -0.4375, -3.6875, 1.0625,
+    2.125, 3.0, -2.875, -3.4375, -0.3125, 2.25, -0.25, 3.25, 2.75, 1.375, 1.75, 1.0625, 2.125, 3.0,
+    -2.875, -3.4375, -0.3125, 2.25, -0.25, 3.25, 2.75, 1.375, 1.75],
+    t6: packed('|i1',
+    'c-mvtV%0iebHIlC3ip*aZ{NJt<kaN+dGzN|RuaVpl?0UxE*V@p`TOK=l|L$fOms|i#AL)|NEK%tWbOd~qac0h', 0.0625
+),
+    t8: packed('|i1',
+    'c-mvtV%0iebHIibjpn|>edW#DH*e8tO-@bDpGSWlMW+Ro1eFXf8C*iAPyRmnTjh_+A9UJ8$3#a=Mob2s1^|yDKJ@', 0.0625
+),
+    x2: [-3.1875, -1.5, 3.0625, 1.0625, -3.6875, -1.9375, -0.625, 3.625, -3.5625, -3.875, -2.1875, -1.0625,
+    -3.5, -1.0, 3.375, -0.875, -0.125, 4.0, -2.625, 1.375, -2.0625, 2.0, -1.625, 3.5, -2.25, 1.25,
+    -0.3125, -3.8125, 3.5625, -0.5625, 0.6875, 2.0625, -0.5, -2.6875, 0.3125, -2.3125, 0.0, 0.375,
+    1.1875, -1.6875, 2.625, 0.9375, -0.4375, -0.75, -0.375, 3.4375, 1.625, 1.125],
+    t10: packed('|i1',
+    'c-lMr!cg!m5FdT`%?gB%AG-S<gim}h`vk)O9IlCh@O_1679f0<MD=$>ejf&5%kSKZApGMh>unHbU=w}{!dm=4zku*Bb15MZCRP2}'
+    'A?|(vpyJdC', 0.0625
+),
+    t12: packed('|i1',
+    'c-pPZyADHO0Dw^oi$RnaOsuvpZd0GVjj;S93(^?c*ocU0B7E;4XFsA9m#2=T!4xBXqwbLP@CO_(6c)Y?{vpIoPi12NAey1NSaQfE'
+    'Bn8F~o`!YA7QlYsuIB{e4W9=', 0.0625
+),
+}, name='both').AddVariations('float16').DisableLifeTimeVariation()
+
+# Repeated along inner and outer dimensions.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1, 2], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [5]), [1, 2, 1, 1, 1])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [2, 6, 2, 1, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [5]), [2, 3, 1, 2, 1])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [4, 9, 2, 2, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [5]), [1, 1, 3, 1, 2])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 3, 6, 1, 4], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2, 2, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [6]), [2, 2, 1, 1, 2, 1])
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [4, 2, 3, 2, 4, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [6]), [1, 1, 2, 1, 1, 3])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 1, 6, 2, 2, 6], 0.5, 120))
+model = Model()
+model.Operation('TILE', x1, c3).To(t4)
+model.Operation('TILE', x1, c5).To(t6)
+model.Operation('TILE', x1, c7).To(t8)
+model.Operation('TILE', x2, c9).To(t10)
+model.Operation('TILE', x2, c11).To(t12)
+Example({
+    x1: [136, 150, 156, 134, 94, 171, 161, 113, 60, 135, 80, 104, 105, 165, 133, 117, 65, 141, 158, 78, 69,
+    119, 120, 163],
+    t4: [136, 150, 156, 134, 94, 171, 161, 113, 60, 135, 80, 104, 136, 150, 156, 134, 94, 171, 161, 113, 60,
+    135, 80, 104, 105, 165, 133, 117, 65, 141, 158, 78, 69, 119, 120, 163, 105, 165, 133, 117, 65,
+    141, 158, 78, 69, 119, 120, 163],
+    t6: packed('<i2',
+    'c-rfj)-i2P+nlzz)p4sA7A`EbX}4()$Oy>jAW=MXY39<_($-SPUdP^fe)IfX%U#PW7FR4LRlH-6xrbpC-~|AWY>71'
+),
+    t8: packed('<i2',
+    'c-rfj)-i2P+nlxzG&*i|-0Fpe3k%U{n|7P_fQ*0)bUJfs=F-;E)>3rZvDdM8p5Ht_blSDtwY*|+#bR`tVUPg;zMw>#'
+),
+    x2: [141, 146, 152, 66, 80, 173, 180, 65, 93, 114, 171, 67, 62, 89, 107, 68, 108, 167, 110, 122, 73, 82,
+    179, 91, 156, 98, 169, 88, 144, 119, 63, 170, 115, 135, 116, 81, 129, 87, 124, 130, 97, 155,
+    117, 112, 118, 168, 147, 134],
+    t10: packed('<i2',
+    'c-rfoG{dPEhy&JcaRlMmqSekIY!{jB0>U}V^Qu7DGiY-(2=|hxeooTL2oRo7ZodkIi`z>ALAWuzrU`@-XO|X$aM_B<Z6Hjl`raY#'
+    'euhynpa1|tYO!$'
+),
+    t12: packed('<i2',
+    'c-rfo)C+_&oIo&OEeLLL1i{!M5M1pHf_9N0nC$|BIm<yXuL=Y`gFtX|Gzj)m$(%V!Ah<FD1Sgb(p#3TkEN%zEl0Xn_3<trQCJ;=V'
+    '4T7ZwAXv5n1ShwFAhpb47zKC%07t8Z6#'
+),
+}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
