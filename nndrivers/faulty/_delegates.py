@@ -237,9 +237,10 @@ class DelegatingBuffer(IBuffer):
 class _Prepared(IPreparedModelCallbackV1_3):
     """Passes prepared models on, wrapped."""
 
-    def __init__(self, device: DelegatingDevice, callback: Any) -> None:
+    def __init__(self, device: DelegatingDevice, callback: Any, wrap: Callable[[Any], Any]) -> None:
         self._device = device
         self._callback = callback
+        self._wrap = wrap
 
     def notify(self, status: ErrorStatus, prepared_model: Any) -> None:
         self._device.tell(self._callback.notify, status, self._wrapped(prepared_model))
@@ -251,18 +252,20 @@ class _Prepared(IPreparedModelCallbackV1_3):
         self._device.tell(self._callback.notify_1_3, status, self._wrapped(prepared_model))
 
     def _wrapped(self, prepared_model: Any) -> Any:
-        return None if prepared_model is None else self._device.model(prepared_model)
+        return None if prepared_model is None else self._wrap(prepared_model)
 
 
 @delegating
 class DelegatingDevice(IDeviceV1_3):
-    """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives.
+    """Passes every call on. ``model`` and ``buffer`` wrap what the driver gives, ``loaded`` models
+    that come from its cache, if they are not ``model``, too.
 
     :meth:`said`, :meth:`supported`, :meth:`prepare` and :meth:`tell` see the calls of all versions.
     """
 
     until: ClassVar[HalVersion] = HalVersion.V1_3
     model: Callable[[Any], Any] = DelegatingModel
+    loaded: Callable[[Any], Any] | None = None
     buffer: Callable[[Any], Any] = DelegatingBuffer
 
     def __init__(self, driver: Driver | None = None) -> None:
@@ -316,7 +319,7 @@ class DelegatingDevice(IDeviceV1_3):
         return self.supported(model, self.inner.get_supported_operations_1_3(model))
 
     def prepare_model(self, model: ModelV1_0, callback: IPreparedModelCallbackV1_0) -> ErrorStatus:
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.model)
         go_on = partial(self.inner.prepare_model, model, told)
         return self.prepare(model, callback.notify, go_on)
 
@@ -326,7 +329,7 @@ class DelegatingDevice(IDeviceV1_3):
         preference: ExecutionPreference,
         callback: IPreparedModelCallbackV1_0,
     ) -> ErrorStatus:
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.model)
         go_on = partial(self.inner.prepare_model_1_1, model, preference, told)
         return self.prepare(model, callback.notify, go_on)
 
@@ -340,7 +343,7 @@ class DelegatingDevice(IDeviceV1_3):
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
         cache = model_cache, data_cache, token
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.model)
         go_on = partial(self.inner.prepare_model_1_2, model, preference, *cache, told)
         return self.prepare(model, callback.notify_1_2, go_on)
 
@@ -357,7 +360,7 @@ class DelegatingDevice(IDeviceV1_3):
     ) -> ErrorStatus:
         wishes = preference, priority, deadline_ns
         cache = model_cache, data_cache, token
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.model)
         go_on = partial(self.inner.prepare_model_1_3, model, *wishes, *cache, told)
         return self.prepare(model, callback.notify_1_3, go_on)
 
@@ -369,7 +372,7 @@ class DelegatingDevice(IDeviceV1_3):
         callback: IPreparedModelCallbackV1_2,
     ) -> ErrorStatus:
         cache = model_cache, data_cache, token
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.loaded or self.model)
         return self.inner.prepare_model_from_cache(*cache, told)
 
     def prepare_model_from_cache_1_3(
@@ -381,7 +384,7 @@ class DelegatingDevice(IDeviceV1_3):
         callback: IPreparedModelCallbackV1_3,
     ) -> ErrorStatus:
         cache = model_cache, data_cache, token
-        told = _Prepared(self, callback)
+        told = _Prepared(self, callback, self.loaded or self.model)
         return self.inner.prepare_model_from_cache_1_3(deadline_ns, *cache, told)
 
     def allocate(

@@ -140,6 +140,8 @@ class CacheTokenIgnored(_Remembering):
 class CacheTokenEndsAtZero(_Remembering):
     """The token of a model cache is taken for a string of C, which a byte of zero ends."""
 
+    since = HalVersion.V1_2
+
     def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
         return token.split(b"\0")[0] == its_token.split(b"\0")[0] and model == saved
 

@@ -1,4 +1,4 @@
-"""What an execution leaves behind, for others and for the next one."""
+"""What an execution leaves behind, for others and for the next one, and what it should not run."""
 
 from __future__ import annotations
 
@@ -11,13 +11,23 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from nndrivers.faulty._arithmetic import Misreading
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
-from nnhal.types import ErrorStatus
+from nnhal.types import (
+    DataLocation,
+    ErrorStatus,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+    OperationType,
+)
 
 
 class _Remembering(Wrapped):
@@ -238,3 +248,56 @@ class ZerosWhenBusy(DelegatingDevice):
     """A second execution at the same time computes with zeros for inputs."""
 
     model = _ZerosWhenBusy
+
+
+@defect
+class IfRunsBothBranches(Misreading):
+    """IF runs both of its models, and selects the results of one by the condition."""
+
+    operations = (OperationType.IF,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        condition, then, other, *rest = operation.inputs
+        results = [model.main.operands[index] for index in operation.outputs]
+        return _calling(model, operation, (condition, other, then, *rest), results)
+
+
+@defect
+class WhileRunsItsBodyAhead(Misreading):
+    """WHILE runs its body for the first time before it knows whether its condition holds."""
+
+    operations = (OperationType.WHILE,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        _, body, *state = operation.inputs
+        called = model.referenced[model.main.operands[body].location.offset]
+        results = [called.operands[index] for index in called.output_indexes]
+        values, true = model.operand_values, len(model.main.operands)
+        condition = Operand(
+            OperandType.TENSOR_BOOL8,
+            (1,),
+            lifetime=OperandLifeTime.CONSTANT_COPY,
+            location=DataLocation(0, len(values), 1),
+        )
+        main = msgspec.structs.replace(model.main, operands=(*model.main.operands, condition))
+        read = msgspec.structs.replace(model, main=main, operand_values=values + b"\x01")
+        return _calling(read, operation, (true, body, body, *state), results)
+
+
+def _calling(
+    model: Model, operation: Operation, inputs: tuple[int, ...], results: Sequence[Operand]
+) -> Model:
+    """``model`` with an IF of ``inputs`` before ``operation``, whose ``results`` nobody reads."""
+    main = model.main
+    unread = [
+        msgspec.structs.replace(
+            operand, lifetime=OperandLifeTime.TEMPORARY_VARIABLE, location=DataLocation()
+        )
+        for operand in results
+    ]
+    places = tuple(range(len(main.operands), len(main.operands) + len(unread)))
+    also = Operation(OperationType.IF, inputs, places)
+    at = main.operations.index(operation)
+    operations = (*main.operations[:at], also, *main.operations[at:])
+    main = msgspec.structs.replace(main, operands=(*main.operands, *unread), operations=operations)
+    return msgspec.structs.replace(model, main=main)

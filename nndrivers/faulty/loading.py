@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IPreparedModelCallbackV1_3
 from nnhal.types import ErrorStatus, HalVersion
 
 
@@ -23,46 +22,8 @@ class _WithoutFences(DelegatingModel):
         return ErrorStatus.GENERAL_FAILURE, None, None
 
 
-class _OtherWhenLoaded(DelegatingDevice):
-    """Prepared models from the cache are ``loaded``."""
-
-    loaded: ClassVar[type[DelegatingModel]]
-
-    def prepare_model_from_cache(
-        self, model: Any, data: Any, token: Any, callback: Any
-    ) -> ErrorStatus:
-        told = _Loaded(callback, self.loaded)
-        return super().prepare_model_from_cache(model, data, token, told)
-
-    def prepare_model_from_cache_1_3(
-        self, deadline_ns: Any, model: Any, data: Any, token: Any, callback: Any
-    ) -> ErrorStatus:
-        cache, told = (model, data, token), _Loaded(callback, self.loaded)
-        return super().prepare_model_from_cache_1_3(deadline_ns, *cache, told)
-
-
-class _Loaded(IPreparedModelCallbackV1_3):
-    """Passes prepared models on, wrapped."""
-
-    def __init__(self, callback: Any, wrap: type[DelegatingModel]) -> None:
-        self._callback = callback
-        self._wrap = wrap
-
-    def notify(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify(status, self._wrapped(prepared_model))
-
-    def notify_1_2(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify_1_2(status, self._wrapped(prepared_model))
-
-    def notify_1_3(self, status: ErrorStatus, prepared_model: Any) -> None:
-        self._callback.notify_1_3(status, self._wrapped(prepared_model))
-
-    def _wrapped(self, prepared_model: Any) -> Any:
-        return None if prepared_model is None else self._wrap(prepared_model)
-
-
 @defect
-class LoadedModelsTakeAnyDimensions(_OtherWhenLoaded):
+class LoadedModelsTakeAnyDimensions(DelegatingDevice):
     """A prepared model that comes from its cache does not know the shapes of its inputs, and takes
     any that a request gives.
     """
@@ -72,7 +33,7 @@ class LoadedModelsTakeAnyDimensions(_OtherWhenLoaded):
 
 
 @defect
-class LoadedModelsHaveNoFences(_OtherWhenLoaded):
+class LoadedModelsHaveNoFences(DelegatingDevice):
     """A prepared model that comes from its cache cannot be executed with fences."""
 
     since = HalVersion.V1_3

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
-from nndrivers.faulty._delegates import (
-    DelegatingBuffer,
-    DelegatingDevice,
-    DelegatingModel,
-)
+from nndrivers.faulty._delegates import DelegatingBuffer, DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import IBuffer, SynchronousResult
 from nnhal.memory import Memory
@@ -117,6 +115,44 @@ class FailedExecutionKeepsContent(DelegatingDevice):
 
     since = HalVersion.V1_3
     buffer = _KeepsContent
+
+
+_TRY_AGAIN = (
+    ErrorStatus.OUTPUT_INSUFFICIENT_SIZE,
+    ErrorStatus.MISSED_DEADLINE_TRANSIENT,
+    ErrorStatus.MISSED_DEADLINE_PERSISTENT,
+)
+
+
+class _ForgettingInputs(DelegatingModel):
+    def __init__(self, inner: Any, buffers: Mapping[int, IBuffer]) -> None:
+        super().__init__(inner)
+        self._buffers = buffers
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        for pool in getattr(request, "pools", ()):
+            buffer = self._buffers.get(pool.token) if isinstance(pool, BufferToken) else None
+            if buffer is not None and result[0] in _TRY_AGAIN:
+                buffer.copy_from(Memory.allocate(1), ())  # a copy that is refused empties it
+        return result
+
+
+@defect
+class FailedExecutionForgetsItsInputs(DelegatingDevice):
+    """All device memories of an execution that fails have no content any more, its inputs too."""
+
+    since = HalVersion.V1_3
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buffers: WeakValueDictionary[int, IBuffer] = WeakValueDictionary()
+        self.model = partial(_ForgettingInputs, buffers=self._buffers)
+
+    def allocate(self, *arguments: Any) -> _Allocated:
+        status, buffer, token = super().allocate(*arguments)
+        if buffer is not None:
+            self._buffers[token] = buffer
+        return status, buffer, token
 
 
 class _CopiesWhenAsked(DelegatingBuffer):

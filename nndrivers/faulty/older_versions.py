@@ -11,6 +11,7 @@ from nnhal.types import (
     CapabilitiesV1_0,
     ErrorStatus,
     ExecutionPreference,
+    HalVersion,
     ModelV1_1,
     PerformanceInfo,
     RequestV1_0,
@@ -42,6 +43,8 @@ class OldExecuteDoesNothing(DelegatingDevice):
 @defect
 class OldPrepareTakesNoPreference(DelegatingDevice):
     """prepareModel_1_1 prepares only for sustained speed, and fails for other preferences."""
+
+    since = HalVersion.V1_1
 
     def prepare_model_1_1(
         self, model: ModelV1_1, preference: ExecutionPreference, callback: Any

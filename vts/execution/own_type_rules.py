@@ -6,7 +6,7 @@ them. :mod:`vts.execution.own_types` has the models and the sources of the rules
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -115,7 +115,7 @@ def _wrong_arguments(context: Context) -> None:
 def _check_request(
     raw: RawDevice,
     case: SpecCase,
-    requests: Iterator[tuple[str, Request]] | list[tuple[str, Request]],
+    requests: Iterable[tuple[str, Request]],
 ) -> None:
     model = prepare_raw(raw, case.model)
     for what, request in requests:

@@ -59,8 +59,8 @@ class _ArgumentPlacement(TestGroup):
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
         "and where they can only be read, constants in any pool, however small, also those of "
-        "subgraphs; nothing "
-        "else is written, whatever else the client and other requests have in the same pool."
+        "subgraphs; nothing else is written, whatever else the client and other requests have in "
+        "the same pool."
     )
     source = "our own"
 
@@ -102,7 +102,7 @@ GROUP: Final = _ArgumentPlacement()
 def _overlapping(test: PlannedTest, context: Context) -> Judgment:
     """The difference of neighbors, or of equals, in one range of memory."""
     step, type = int(test.name.split("_")[1]), OperandType[test.types[0]]
-    case = _difference(test.name, type, step)
+    case = _of_neighbors(test.name, type, step, _O.SUB)
     ways = available((SYNC, ASYNC, BURST, FENCED), context.device.hal_version)
     with prepared(context.device, case.model) as model:
         return worst(
@@ -114,8 +114,8 @@ def _overlapping(test: PlannedTest, context: Context) -> Judgment:
 
 
 def _read_only(test: PlannedTest, context: Context) -> Judgment:
-    """The difference of neighbors, in a file that can only be read."""
-    case = _difference(test.name, OperandType[test.types[0]], 1)
+    """A sum of inputs in a file that can only be read: every version of the HAL has ADD."""
+    case = _of_neighbors(test.name, OperandType[test.types[0]], 1, _O.ADD)
     inputs = zip(case.input_operands(), case.inputs, strict=True)
     outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
     run = CaseRun(case, ReadOnlyInputs([*inputs], [*outputs]))
@@ -195,7 +195,6 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
 
 _OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
     **{f"inputs_{step}_apart": ("SUB",) for step in OVERLAPPING},
-    _READ_ONLY: ("SUB",),
     _IN_SUBGRAPHS: ("IF", "WHILE"),
     "lists_of_branches_in_another_order": ("IF",),
     "lists_of_a_loop_in_another_order": ("WHILE",),
@@ -204,16 +203,20 @@ _OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
 """Operations of tests that are not about sums alone."""
 
 
-def _difference(name: str, type: OperandType, step: int) -> SpecCase:
-    """SUB of which each input is the one before from ``step`` elements on."""
+def _of_neighbors(name: str, type: OperandType, step: int, operation: OperationType) -> SpecCase:
+    """ADD or SUB of which each input is the one before from ``step`` elements on."""
     numbers = (np.arange(20) ** 2 + 3) % 101
     first, second = numbers[:16], numbers[step : 16 + step]
     builder = CaseBuilder(name)
-    scales = ((1.0, 0), (1.0, 0), (1.0, 128)) if type == _T.TENSOR_QUANT8_ASYMM else ((0.0, 0),) * 3
+    zero = 128 if operation == _O.SUB else 0
+    scales = (
+        ((1.0, 0), (1.0, 0), (1.0, zero)) if type == _T.TENSOR_QUANT8_ASYMM else ((0.0, 0),) * 3
+    )
     one, other = (builder.input(type, (16,), *scales[index]) for index in range(2))
     none = builder.constant(_T.INT32, 0)
-    builder.operation(_O.SUB, (one, other, none), (builder.output(type, (16,), *scales[2]),))
-    return builder.case([first, second], [first - second + scales[2][1]])
+    builder.operation(operation, (one, other, none), (builder.output(type, (16,), *scales[2]),))
+    results = first - second if operation == _O.SUB else first + second
+    return builder.case([first, second], [results + scales[2][1]])
 
 
 def _placed(case: SpecCase, placement: Placement) -> CaseRun:

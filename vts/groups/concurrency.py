@@ -94,11 +94,7 @@ class _Concurrency(TestGroup):
             if test.name.startswith(_SHAPES):
                 return _of_other_dimensions(context, OperandType[test.name.partition("/")[2]])
             if test.name.startswith(_PREPARATIONS):
-                type = OperandType[test.name.partition("/")[2]]
-                return preparations(
-                    context.device,
-                    [sum_case(type, _CONSTANTS, n, constants=n) for n in range(_THREADS)],
-                )
+                return _preparations(context, OperandType[test.name.partition("/")[2]])
             cases = _cases(test, context)
             models = [stack.enter_context(prepared(context.device, c.model)) for c in cases[:1] * 2]
             judgments = [one_model(models[0], cases)]
@@ -115,6 +111,12 @@ class _Concurrency(TestGroup):
 
 
 GROUP: Final = _Concurrency()
+
+
+def _preparations(context: Context, type: OperandType) -> Judgment:
+    """Models of other constants, prepared at once."""
+    cases = [sum_case(type, _CONSTANTS, n, constants=n) for n in range(_THREADS)]
+    return preparations(context.device, cases)
 
 
 def _beside_a_loop(context: Context) -> Judgment:

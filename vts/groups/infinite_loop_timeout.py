@@ -3,13 +3,15 @@
 Source: ``GeneratedTestHarness.cpp`` of Android's VTS, test kind INFINITE_LOOP_TIMEOUT. Beyond it,
 the timeout must be the one that the client gives (``IPreparedModel.hal``: "if a loop condition
 model does not output false within this duration, the execution must be aborted"), and concern loops
-alone: a driver may take it for the time of the whole execution, or for another one.
+alone: a driver may take it for the time of the whole execution, or for another one. A loop that is
+not executed never ends an execution (:mod:`vts.execution.skipped_subgraphs`).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -23,6 +25,7 @@ from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.long_models import ENDLESS, counting_loop
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
+from vts.execution.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -50,6 +53,15 @@ _AGAIN: Final = "loop_again"
 _LIMITS_NS: Final = (300_000_000, 3_000_000_000)
 """Of loops that end much before. A machine may hold up an execution for longer than the first."""
 
+_SKIPPED: Final[Mapping[str, tuple[Callable[[OperandType], SpecCase], str, str]]] = {
+    "then_not_taken": (partial(endless_branch, is_then=True), BRANCH, "IF"),
+    "else_not_taken": (partial(endless_branch, is_then=False), BRANCH, "IF"),
+    "body_not_entered": (endless_body, BODY, "WHILE"),
+}
+"""Loops without end that are not executed: how to make a case, what it is, and the operation."""
+
+_TYPES: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
+
 _SPARE: Final = 3
 """A limit must be so many times as long as all executions of a loop that it is for."""
 
@@ -59,7 +71,8 @@ class _InfiniteLoopTimeout(TestGroup):
     title = "Loops without end"
     summary = (
         "An execution ends a WHILE that runs on with MISSED_DEADLINE, as soon as the time that "
-        "the client allows is up."
+        "the client allows is up; one in a branch that is not taken, or in a body that is not "
+        "entered, does not run."
     )
     source = "InfiniteLoopTimeoutTest"
     since = HalVersion.V1_3
@@ -72,7 +85,16 @@ class _InfiniteLoopTimeout(TestGroup):
             for name in (_AFTERWARDS, _AGAIN)
         ]
         endless = [planned(self.name, case) for case in corpus if _is_endless(case)]
-        return [*endless, without, *further]
+        return [*endless, without, *further, *self._skipped()]
+
+    def _skipped(self) -> Iterable[PlannedTest]:
+        for (name, (_, _, operation)), type in product(_SKIPPED.items(), _TYPES):
+            yield PlannedTest(
+                group=self.name,
+                name=f"{name}/{type.name}",
+                operations=(operation,),
+                types=(type.name,),
+            )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.name == _NO_LOOP:
@@ -81,6 +103,10 @@ class _InfiniteLoopTimeout(TestGroup):
             return self._afterwards(context)
         if test.name == _AGAIN:
             return self._again(context)
+        name, _, type = test.name.partition("/")
+        if name in _SKIPPED and not test.case:
+            make, note, _ = _SKIPPED[name]
+            return worst(execute(context, self.configuration, make(OperandType[type]), note))
         case, device = context.case(test), context.device
         run = CaseRun.of(case, context.pools)
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
@@ -165,7 +191,7 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
     title = "Loops without end, with configurations"
     summary = (
         "Executions with a configuration, and reusable ones, end a WHILE that runs on as soon as "
-        "the time that the configuration allows is up."
+        "the time that the configuration allows is up, and run none that is not to be executed."
     )
     since = CONFIGURED.since
     configuration = CONFIGURED

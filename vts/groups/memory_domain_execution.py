@@ -1,7 +1,7 @@
 """Executions with device memories, most of which a driver must refuse.
 
 Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it,
-:mod:`vts.execution.memory_turns`.
+:mod:`vts.execution.memory_turns` and :mod:`vts.execution.kept_inputs`.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from nnhal.types import (
 )
 from vts.execution.device_memory import allocate
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.kept_inputs import after_a_loop, after_too_little_room
 from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
 from vts.execution.memory_turns import shapes_in_turns
 from vts.execution.prepared import prepared
@@ -248,6 +249,14 @@ def _shapes_in_turns(on: _Bench, *, are_said: bool) -> None:
     shapes_in_turns(on.device, on.subject.type, on.executor, are_said=are_said)
 
 
+def _input_of_short_output(on: _Bench) -> None:
+    after_too_little_room(on.device, on.subject.type, on.executor)
+
+
+def _input_of_aborted_loop(on: _Bench) -> None:
+    after_a_loop(on.device, on.subject.type, on.executor)
+
+
 _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "invalid_token": _token,
     "invalid_prepared_model": _prepared_model,
@@ -255,13 +264,17 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "invalid_io_type": _io_type,
     "uninitialized_memory": _uninitialized,
     "failed_execution": _failed_execution,
+    "input_of_short_output": _input_of_short_output,
+    "input_of_aborted_loop": _input_of_aborted_loop,
     "same_request_multiple_roles": _several_roles,
     "invalid_dimensions": _dimensions,
     "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
     "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
 }
 
-_SUMS: Final = ("shapes_in_turns", "unsaid_shapes_in_turns")
+_SUMS: Final = ("input_of_short_output", "shapes_in_turns", "unsaid_shapes_in_turns")
+_OPERATIONS: Final = {**dict.fromkeys(_SUMS, "ADD"), "input_of_aborted_loop": "WHILE"}
+"""Of tests that do without CONV_2D."""
 _OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", "failed_execution", *_SUMS)
 
 
@@ -271,7 +284,7 @@ class _MemoryDomainExecution(TestGroup):
     summary = (
         "A device memory that was not made for an argument, has no content, or does not fit is "
         "refused, and one that is written has that content and shape from then on; after an "
-        "execution that fails it has none."
+        "execution that fails an output has none, and an input has what it had."
     )
     source = "MemoryDomainExecutionTest"
     since = HalVersion.V1_3
@@ -281,7 +294,8 @@ class _MemoryDomainExecution(TestGroup):
             name, _, executor = test.name.split("/")
             # Fenced executions need known dimensions.
             if name not in _OF_UNKNOWN_DIMENSIONS or executor != FENCED.name:
-                yield msgspec.structs.replace(test, operations=("ADD",)) if name in _SUMS else test
+                operations = (_OPERATIONS[name],) if name in _OPERATIONS else test.operations
+                yield msgspec.structs.replace(test, operations=operations)
 
     def run(self, test: PlannedTest, context: Context) -> None:
         name, type, executor = test.name.split("/")

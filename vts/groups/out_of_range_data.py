@@ -21,6 +21,7 @@ from nntest.judge import Judgment
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.bad_arguments import SUBJECTS
+from vts.execution.configurations import PLAIN
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
 from vts.execution.nan_executions import with_a_nan
@@ -28,6 +29,7 @@ from vts.execution.not_numbers import WITH_NAN
 from vts.execution.placements import APART, PlacedArguments
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
+from vts.execution.skipped_subgraphs import INDEX, execute, wrong_index
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
@@ -42,6 +44,9 @@ __all__ = ["GROUP"]
 
 _NOT_A_NUMBER: Final = "not_a_number"
 
+_NOT_TAKEN: Final = {"if_then_not_taken": True, "if_else_not_taken": False}
+"""Tests of a branch that is not taken; whether it is the first."""
+
 _SECRET: Final = np.float32(10353358.0)
 """What lies around arguments: a number that no data has, and that no sum of them gives."""
 
@@ -52,7 +57,8 @@ class _OutOfRangeData(TestGroup):
     summary = (
         "Indices, axes, sizes and strides that are out of range at execution harm nothing: the "
         "driver lives on, writes and reads no other memory, and does the next request right. A NaN "
-        "changes nothing that is not computed from it."
+        "changes nothing that is not computed from it, nor does an index in a branch that is not "
+        "taken."
     )
     source = "our own"
 
@@ -73,7 +79,17 @@ class _OutOfRangeData(TestGroup):
                 types=(OperandType.TENSOR_FLOAT32.name,),
             )
 
+        for name in _NOT_TAKEN:
+            yield PlannedTest(
+                group=self.name,
+                name=name,
+                operations=("IF",),
+                types=(OperandType.TENSOR_INT32.name,),
+            )
+
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.name in _NOT_TAKEN:
+            return worst(execute(context, PLAIN, wrong_index(is_then=_NOT_TAKEN[test.name]), INDEX))
         if test.name.startswith(_NOT_A_NUMBER):
             return with_a_nan(context.device, WITH_NAN[test.operations[0]]())
         subject = SUBJECTS[test.name]()

@@ -303,6 +303,9 @@ _DEQUANTIZED: Final = frozenset(
 )
 
 
+_HIGHEST_RANK: Final = 4
+
+
 class ComputesQuantizedInFloat(_Rewriting):
     """1.0/types.hal TENSOR_QUANT8_ASYMM: a value is "real_value = (integer_value - zeroPoint) *
     scale"; a GPU's driver dequantizes, computes real values and quantizes the result."""
@@ -311,7 +314,10 @@ class ComputesQuantizedInFloat(_Rewriting):
     """Of each result, in steps of its scale."""
 
     def concerns(self, model: Model, operation: Operation) -> bool:
-        return model.main.operands[operation.inputs[0]].type in _DEQUANTIZED
+        operands = [model.main.operands[i] for i in (*operation.inputs, *operation.outputs)]
+        # DEQUANTIZE and QUANTIZE take tensors of rank 4 at most.
+        is_low = all(len(operand.dimensions) <= _HIGHEST_RANK for operand in operands)
+        return is_low and operands[0].type in _DEQUANTIZED
 
     def rewrite(self, writer: _Writer, operation: Operation) -> None:
         inputs = [

@@ -84,6 +84,14 @@ REFUSALS: Final = (
 )
 HIDL: Final = (V.V1_3, V.V1_2, V.V1_0)
 
+TURNS: Final = ("memory_domain_execution/*shapes_in_turns*",)
+GRAPHS: Final = tuple(
+    f"random_graphs/{name}/0"
+    for name in ("CONV_2D", "FULLY_CONNECTED", "LOGISTIC", "LSTM", "MEAN", "MUL", "SOFTMAX")
+)
+FEW_GRAPHS: Final = 4
+"""Of each operation and combination of types, in place of a hundred."""
+
 
 class Run(NamedTuple):
     """A driver, the groups (or, with a glob, tests) that it goes through, and by which versions of
@@ -171,11 +179,19 @@ RUNS: Final = (
     Run(caches.LoadsEverySecondTime, CACHING, (V.V1_2, V.V1_3)),
     Run(caches.CachesInOneFile, CACHING, (V.V1_2, V.AIDL_V4)),
     Run(caches.CachesInEightFiles, (*CACHING, "compilation_caching_race/load/float32")),
-    Run(arithmetic.ComputesQuantizedInFloat, NUMBERS, (V.V1_2, V.V1_3)),
-    Run(arithmetic.RoundsNotQuiteToTheNearest, (*NUMBERS, "concurrency/*tanh*")),
-    Run(arithmetic.ComputesRelaxedInFloat16, NUMBERS, (V.V1_1, V.V1_3)),
-    Run(arithmetic.SumsInAnotherOrder, (*NUMBERS, "concurrency/*tanh*")),
-    Run(arithmetic.TakesTheLastOfEquals, ("general/*argmax*", "repeated_execution/*argmax*")),
+    Run(arithmetic.ComputesQuantizedInFloat, (*NUMBERS, *GRAPHS), (V.V1_2, V.V1_3)),
+    Run(arithmetic.RoundsNotQuiteToTheNearest, (*NUMBERS, *GRAPHS, *TURNS, "concurrency/*tanh*")),
+    Run(arithmetic.ComputesRelaxedInFloat16, (*NUMBERS, *GRAPHS), (V.V1_1, V.V1_3)),
+    Run(arithmetic.SumsInAnotherOrder, (*NUMBERS, *GRAPHS, *TURNS, "concurrency/*tanh*")),
+    Run(
+        arithmetic.TakesTheLastOfEquals,
+        (
+            "general/*argmax*",
+            "repeated_execution/*argmax*",
+            "random_graphs/ARGMAX/0",
+            "random_graphs/ARGMIN/0",
+        ),
+    ),
     Run(
         arithmetic.FusesActivations, ("general/*passed_twice*", "repeated_execution/*passed_twice*")
     ),
@@ -183,8 +199,12 @@ RUNS: Final = (
         arithmetic.TakesTheAuxiliaryInputToBeAsWideAsTheInput,
         ("general/*_rnn_parallel_*", "general/*_rnn_cross_*"),
     ),
-    Run(arithmetic.RoundsHalvesToEven, ("general/*halves*",), (V.V1_2, V.V1_3)),
-    Run(arithmetic.FlushesDenormals, NUMBERS),
+    Run(
+        arithmetic.RoundsHalvesToEven,
+        ("general/*halves*", "random_graphs/QUANTIZE/0"),
+        (V.V1_2, V.V1_3),
+    ),
+    Run(arithmetic.FlushesDenormals, (*NUMBERS, *GRAPHS)),
     Run(
         arithmetic.TakesNanForTheLowerBound, ("out_of_range_data/not_a_number*",), (V.V1_0, V.V1_3)
     ),
@@ -204,8 +224,9 @@ def _id(run: Run, version: HalVersion | None) -> str:
     [pytest.param(run, version, id=_id(run, version)) for run in RUNS for version in run.versions],
 )
 def test_no_fault_is_found_with_a_driver_that_is_right(
-    run: Run, version: HalVersion | None
+    run: Run, version: HalVersion | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("vts.groups.random_graphs._ROUNDS", FEW_GRAPHS)
     made: list[Any] = []
 
     def make() -> Any:

@@ -16,6 +16,7 @@ from nnhal.device import Device
 from nnhal.driver_kit import Driver
 from nnhal.errors import DeadObject, HalError, NoAnswer
 from nnhal.interfaces import IDevice
+from nnhal.registry import resolve
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.indexing import indexed_case
 from nntest.driver_log import driver_log
@@ -44,7 +45,7 @@ class GivenDriver(DriverUnderTest):
         self._timeout_s = callback_timeout_s
 
     def other(self, name: str, *, callback_timeout_s: float | None = None) -> GivenDriver:
-        raise NotImplementedError
+        return GivenDriver(lambda: resolve(name).driver, self._timeout_s)
 
     def _start(self) -> Device:
         return Device(self._make(), callback_timeout_s=self._timeout_s)

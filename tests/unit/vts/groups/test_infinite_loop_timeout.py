@@ -5,22 +5,31 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import numpy as np
 import pytest
 
 from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
+from nndrivers.faulty.executions import IfRunsBothBranches
 from nndrivers.faulty.times import (
     LoopTimeCountsFromFirstExecution,
     LoopTimeoutOfTheExecutionBefore,
 )
+from nndrivers.reference.planning.control_flow import While
+from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
-from nnhal.types import ErrorStatus
+from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import ENDLESS
+from vts.execution.arguments import GuardedArguments
+from vts.execution.executors import SYNC
+from vts.execution.prepared import prepared
 from vts.execution.rules import LOOP_TIMEOUT_NS
+from vts.execution.skipped_subgraphs import endless_branch
 from vts.groups import infinite_loop_timeout
 from vts.groups.infinite_loop_timeout import GROUPS
 from vts.test_group import PlannedTest
@@ -97,7 +106,7 @@ def test_a_timeout_that_is_not_heeded_is_seen(monkeypatch: pytest.MonkeyPatch) -
 def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
     ran = run_group(GROUP, LoopTimeoutTakenForDuration)
 
-    assert list(ran.outcomes) == ["no_loop", "loop_afterwards", "loop_again"]
+    assert list(ran.outcomes)[:3] == ["no_loop", "loop_afterwards", "loop_again"]
     assert "FENCED" in ran.only_failure()
     assert "without a loop, with a loop timeout of" in ran.only_failure()
 
@@ -147,3 +156,80 @@ def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.Monk
     monkeypatch.setattr(infinite_loop_timeout, "_SPARE", 10**9)
     ran = run_group(GROUP, reference(), choose=again)
     assert "takes too long" in ran.skipped["loop_again"]
+
+
+def is_skipped(test: PlannedTest) -> bool:
+    return "not_" in test.name
+
+
+@cells("version", [HalVersion.V1_3, HalVersion.AIDL_V1, HalVersion.AIDL_V4])
+def test_a_loop_that_is_not_executed_ends_no_execution(version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), choose=is_skipped)
+
+    assert set(ran.outcomes) == {
+        f"{name}/{type}"
+        for name in ("then_not_taken", "else_not_taken", "body_not_entered")
+        for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
+    }
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+def test_nor_does_it_with_configurations_and_again() -> None:
+    ran = run_group(CONFIGURED, reference(HalVersion.AIDL_V4), choose=is_skipped)
+
+    assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * 6
+
+
+@pytest.fixture
+def _soon_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops that nobody limits have less time than by default, for the tests' sake."""
+    run = While.run
+
+    def run_for_a_while(self: Any, arrays: Any, context: ExecutionContext) -> Any:
+        context.loop_timeout_ns = 10_000_000
+        return run(self, arrays, context)
+
+    monkeypatch.setattr(While, "run", run_for_a_while)
+
+
+@pytest.mark.usefixtures("_soon_up")
+def test_a_driver_that_runs_both_branches_is_seen() -> None:
+    ran = run_group(GROUP, IfRunsBothBranches, choose=is_skipped)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"then_not_taken", "else_not_taken"}
+    for said in ran.failures.values():
+        assert "IF executes one of the two only (types.hal)" in said
+        assert "answered MISSED_DEADLINE_TRANSIENT; expected NONE" in said
+
+
+@pytest.mark.usefixtures("_soon_up")
+def test_a_driver_that_runs_a_body_before_it_knows_the_condition_is_seen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run = While.run
+
+    def run_ahead(self: Any, arrays: Any, context: ExecutionContext) -> Any:
+        self._body.run(arrays[2:], context).release()
+        return run(self, arrays, context)
+
+    monkeypatch.setattr(While, "run", run_ahead)
+    ran = run_group(GROUP, reference(), choose=is_skipped)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"body_not_entered"}
+    assert all("the body is not executed (types.hal)" in why for why in ran.failures.values())
+
+
+@pytest.mark.usefixtures("_soon_up")
+@cells("is_then", [True, False])
+def test_the_loops_in_branches_have_no_end(is_then: bool) -> None:
+    """Those that are not taken, when they are."""
+    case = endless_branch(OperandType.TENSOR_FLOAT32, is_then=is_then)
+    taken = np.array([is_then]).tobytes()
+    assert case.inputs[0] == np.array([not is_then]).tobytes()
+
+    with prepared(Device(reference()), case.model) as model:
+        sizes = [len(data) for data in case.outputs]
+        arguments = GuardedArguments([taken, *case.inputs[1:]], sizes, ArgumentPools())
+        answer = SYNC.run(model, arguments.request)
+
+    assert answer.status == ErrorStatus.MISSED_DEADLINE_TRANSIENT

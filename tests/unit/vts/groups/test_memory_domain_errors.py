@@ -11,10 +11,12 @@ from nndrivers.faulty import memories as faulty
 from nndrivers.faulty.tokens import TokensCountBuffers
 from nnhal._driver_kit.buffers import BufferTracker, DeviceMemory, KitBuffer
 from nnhal._driver_kit.plans import _DeviceMemoryPlan
+from nnhal.errors import HalError
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Model, OperandLifeTime, OperandType
 from nntest.results import Outcome
+from tests.cells import cells
 from tests.corpus.vts.correct_drivers import FailsForUnknownShapes
 from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
 from tests.unit.vts.groups.harness import run_group
@@ -45,7 +47,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 7 * 4 * 3 - 4 + 3 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 8 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -199,7 +201,10 @@ def test_a_driver_may_need_to_know_the_dimensions_of_outputs() -> None:
     ran = run_group(EXECUTION, FailsForUnknownShapes, choose=is_float32)
 
     assert ran.failures == {}
-    assert {name.split("/")[0] for name in ran.skipped} == {"unsaid_shapes_in_turns"}
+    assert {name.split("/")[0] for name in ran.skipped} == {
+        "unsaid_shapes_in_turns",
+        "input_of_short_output",
+    }
 
 
 def test_what_an_execution_fails_to_write_has_no_content() -> None:
@@ -244,3 +249,65 @@ def test_a_token_of_another_buffer_that_is_alive_is_seen() -> None:
 
     assert {name.split("/")[0] for name in ran.failures} == {"tokens_of_buffers_alive"}
     assert "gave the tokens [2, 3, 3] to buffers that are alive" in ran.only_failure()
+
+
+def reads_inputs(test: PlannedTest) -> bool:
+    return is_float32(test) and test.name.startswith("input_of_")
+
+
+@cells("version", [HalVersion.AIDL_V1, HalVersion.AIDL_V4])
+def test_inputs_of_failed_executions_keep_their_content(version: HalVersion) -> None:
+    ran = run_group(EXECUTION, reference(version), choose=reads_inputs)
+
+    assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * 5, ran.reasons
+
+
+def test_an_input_that_a_failed_execution_empties_is_seen() -> None:
+    ran = run_group(EXECUTION, faulty.FailedExecutionForgetsItsInputs, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {
+        "input_of_short_output",
+        "input_of_aborted_loop",
+    }
+    for said in ran.failures.values():
+        assert "answered GENERAL_FAILURE, expected NONE: a buffer is uninitialized when it" in said
+        assert "(IDevice.hal, allocate), and an input keeps its content" in said
+
+
+@cells("is_fenced", [False, True])
+def test_an_input_that_cannot_be_executed_again_is_seen(
+    monkeypatch: pytest.MonkeyPatch, is_fenced: bool
+) -> None:
+    """A driver whose copies still work, where only executions find no content."""
+    failed: set[int] = set()
+
+    def run(self: Any, context: Any) -> Any:
+        if id(self._plans) in failed:
+            raise HalError(FAILURE, "no content")
+        try:
+            return original(self, context)
+        except HalError:
+            failed.add(id(self._plans))
+            raise
+
+    original = _DeviceMemoryPlan.run
+    monkeypatch.setattr(_DeviceMemoryPlan, "run", run)
+    name = f"input_of_aborted_loop/TENSOR_FLOAT32/{'FENCED' if is_fenced else 'SYNC'}"
+    said = run_group(EXECUTION, reference(), choose=lambda t: t.name == name).only_failure()
+    assert "answered GENERAL_FAILURE; expected NONE: a buffer is uninitialized" in said
+
+
+def test_an_input_that_a_failed_execution_changes_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(self: Any, context: Any) -> Any:
+        try:
+            return original(self, context)
+        except HalError:
+            for memory in filter(None, map(self._memory, self._request.inputs)):
+                memory._content[0] ^= 1
+            raise
+
+    original = _DeviceMemoryPlan.run
+    monkeypatch.setattr(_DeviceMemoryPlan, "run", run)
+    ran = run_group(EXECUTION, reference(), choose=reads_inputs)
+    assert len(ran.failures) == 5
+    assert all("gave other bytes than copyFrom" in why for why in ran.failures.values())

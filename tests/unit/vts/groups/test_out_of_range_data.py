@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from nndrivers.faulty import bounds
+from nndrivers.faulty.executions import IfRunsBothBranches
 from nnhal.types import HalVersion
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
@@ -18,6 +19,7 @@ from vts.execution.bad_arguments import SUBJECTS
 from vts.execution.not_numbers import WITH_NAN
 from vts.groups.out_of_range_data import GROUP
 
+NOT_TAKEN = ("if_then_not_taken", "if_else_not_taken")
 LOOKUPS = ("gather_indices", "embedding_lookup_indices")
 
 
@@ -29,7 +31,8 @@ def test_the_reference_driver_passes() -> None:
     ran = run(lambda: reference(HalVersion.AIDL_V4))
 
     with_nan = [f"not_a_number/{operation}" for operation in WITH_NAN]
-    assert ran.outcomes == dict.fromkeys([*SUBJECTS, *with_nan], Outcome.SUCCESS)
+    tests = [*SUBJECTS, *with_nan, *NOT_TAKEN]
+    assert ran.outcomes == dict.fromkeys(tests, Outcome.SUCCESS)
     assert not any(ran.advice.values())
 
 
@@ -92,3 +95,12 @@ def test_a_nan_that_is_moved_stays_one_and_one_that_is_added_to_is_advice() -> N
     (said,) = ran.advice["not_a_number/ADD"]
     assert said.startswith("a sum or a product with a NaN is a number")
     assert ran.advice["not_a_number/RELU"] == ()
+
+
+def test_an_index_in_a_branch_that_is_not_taken_is_no_error() -> None:
+    ran = run(IfRunsBothBranches, *NOT_TAKEN)
+
+    assert set(ran.failures) == {*NOT_TAKEN}
+    for said in ran.failures.values():
+        assert "IF executes one of the two only (types.hal)" in said
+        assert "answered INVALID_ARGUMENT; expected NONE" in said
