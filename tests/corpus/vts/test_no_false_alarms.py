@@ -25,9 +25,13 @@ from tests.corpus.vts import correct_arithmetic as arithmetic
 from tests.corpus.vts import correct_caches as caches
 from tests.corpus.vts import correct_drivers as drivers
 from tests.unit.vts.groups.harness import run_group
+from tests.volume import repeated
 from vts.group_registry import GROUPS
 
 V = HalVersion
+
+ORDERS: Final = (None, *range(1, repeated(1, 6)))
+"""Of the tests of a group: that of the group, and seeds of others."""
 
 CORPUS: Final[Mapping[str, Sequence[str]]] = {
     "activation/logistic": ("*_bends", "*_clear_of_halves_quant8", "*_infinite"),
@@ -223,8 +227,9 @@ def _id(run: Run, version: HalVersion | None) -> str:
     ("run", "version"),
     [pytest.param(run, version, id=_id(run, version)) for run in RUNS for version in run.versions],
 )
+@pytest.mark.parametrize("order", ORDERS)
 def test_no_fault_is_found_with_a_driver_that_is_right(
-    run: Run, version: HalVersion | None, monkeypatch: pytest.MonkeyPatch
+    run: Run, version: HalVersion | None, order: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("vts.groups.random_graphs._ROUNDS", FEW_GRAPHS)
     made: list[Any] = []
@@ -244,6 +249,7 @@ def test_no_fault_is_found_with_a_driver_that_is_right(
             make,
             corpus(),
             choose=lambda test, glob=glob: not glob or fnmatchcase(test.name, glob),
+            shuffle=order,
         )
         assert ran.failures == {}, f"{run.make.__name__}: {run.make.__doc__}"
         assert ran.outcomes, f"{tests}: no such test"

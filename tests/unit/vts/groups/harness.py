@@ -6,6 +6,7 @@ assert ran.failures == {}
 
 from __future__ import annotations
 
+import random
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -86,15 +87,20 @@ def run_group(
     callback_timeout_s: float = 10.0,
     choose: Callable[[PlannedTest], bool] = lambda test: True,
     kept_caches: KeptCaches | None = None,
+    shuffle: int | None = None,
 ) -> Ran:
-    """Run all tests that ``group`` plans for ``cases`` and ``choose`` takes."""
+    """Run all tests that ``group`` plans for ``cases`` and ``choose`` takes, in the order of the
+    seed ``shuffle`` if there is one.
+    """
     make = driver if not isinstance(driver, (Driver, IDevice)) else lambda: driver
     under_test = GivenDriver(make, callback_timeout_s)
     by_name = {case.name: case for case in cases}
-    corpus = [indexed(case) for case in cases]
+    tests = [*filter(choose, group.tests([indexed(case) for case in cases], thorough=thorough))]
+    if shuffle is not None:
+        random.Random(shuffle).shuffle(tests)
     ran = Ran()
     with driver_log() as log, tempfile.TemporaryDirectory() as folder:
-        for test in filter(choose, group.tests(corpus, thorough=thorough)):
+        for test in tests:
             context = Context(
                 driver=under_test,
                 log=log,
