@@ -100,11 +100,12 @@ def _pooled(net: Net) -> list[Operand]:
 
 
 def _zeros_pooled(net: Net) -> list[Operand]:
-    """Zeros around the image, which count as elements of it."""
+    """Zeros around the image, which count as elements of it; nothing of a dark one exceeds them."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
+    dark = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=0) * 2)
 
-    def padded(sides: Sequence[Sequence[int]]) -> Operand:
-        return net("PAD", x, net.constant(sides, I32))
+    def padded(sides: Sequence[Sequence[int]], image: Operand = x) -> Operand:
+        return net("PAD", image, net.constant(sides, I32))
 
     window = [2, 2, 2, 2, 0]
     return [
@@ -114,6 +115,9 @@ def _zeros_pooled(net: Net) -> list[Operand]:
         net("AVERAGE_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), _VALID, *window),
         net("MAX_POOL_2D", padded(_AROUND), _VALID, *window),
         net("MAX_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING]), _VALID, *window),
+        net("MAX_POOL_2D", padded(_AROUND, dark), _VALID, *window),
+        net("MAX_POOL_2D", padded([_NOTHING, [0, 1], [1, 0], _NOTHING], dark), _VALID, *window),
+        net("MAX_POOL_2D", padded(_AROUND, dark), _SAME, *window),
     ]
 
 

@@ -25,6 +25,11 @@ __all__ = ["Assembled", "assemble"]
 _MAX_COPIED: Final = 128
 """Bytes of a constant that NNAPI's runtime copies into a model; larger ones are in a pool."""
 
+_FEW: Final = 3
+_SHOWN_OF_FEW_IN: Final = 5
+_SHOWN_IN: Final = 16
+"""One result of so many is an output although something reads it; more where there are few."""
+
 _RELAXABLE: Final = FeatureLevel.V1_1
 _ALIGNMENT: Final = 8
 _L: Final = OperandLifeTime
@@ -66,9 +71,10 @@ def _is_input(value: Value) -> bool:
 
 def _outputs(draft: Draft, dice: Dice) -> list[Value]:
     """Most of what nothing reads, and some of what is read; the rest of it is dead ends."""
+    shown = _SHOWN_OF_FEW_IN if len(draft.operations) <= _FEW else _SHOWN_IN
     computed = [draft.operands[i] for op in draft.operations for i in op.outputs]
     readable = [value for value in computed if not value.hidden]
-    chosen = [v for v in readable if (not dice.one_in(8) if v.uses == 0 else dice.one_in(16))]
+    chosen = [v for v in readable if (not dice.one_in(8) if v.uses == 0 else dice.one_in(shown))]
     return chosen or readable[-1:]
 
 

@@ -11,7 +11,7 @@ from nnhal.operations.spec import Signature
 from nnhal.types import OperandType, Subgraph
 from nntest.random_graph.claims import OperationKind, kind_of
 
-__all__ = ["first_tensor", "is_chain", "may_follow"]
+__all__ = ["first_tensor", "is_chain", "is_joined", "may_follow"]
 
 
 @cache
@@ -38,6 +38,12 @@ def is_chain(graph: Subgraph) -> bool:
         not set(before.outputs).isdisjoint(behind.inputs)
         for before, behind in zip(graph.operations, graph.operations[1:], strict=False)
     )
+
+
+def is_joined(graph: Subgraph) -> bool:
+    """Whether it is a chain whose last operation reads a result of the last but two, too."""
+    first, _, last = graph.operations[-3:]
+    return is_chain(graph) and not set(first.outputs).isdisjoint(last.inputs)
 
 
 @cache

@@ -284,101 +284,148 @@ Example({
 # Zeros that are padding, but count.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
-c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
-c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
-t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c6 = Parameter('c6', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c15 = Parameter('c15', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c21 = Parameter('c21', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c24 = Parameter('c24', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 4, 4, 1]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c27 = Parameter('c27', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 5, 5, 1]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
 model = Model()
-model.Operation('PAD', x1, c2).To(t3)
-model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
-model.Operation('PAD', x1, c5).To(t6)
-model.Operation('AVERAGE_POOL_2D', t6, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t7)
-model.Operation('PAD', x1, c8).To(t9)
-model.Operation('AVERAGE_POOL_2D', t9, 1, 2, 2, 2, 2, 0).To(t10)
-model.Operation('PAD', x1, c11).To(t12)
-model.Operation('AVERAGE_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
-model.Operation('PAD', x1, c14).To(t15)
-model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
-model.Operation('PAD', x1, c17).To(t18)
-model.Operation('MAX_POOL_2D', t18, 2, 2, 2, 2, 2, 0).To(t19)
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('AVERAGE_POOL_2D', t4, 2, 2, 2, 2, 2, 0).To(t5)
+model.Operation('PAD', x1, c6).To(t7)
+model.Operation('AVERAGE_POOL_2D', t7, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t8)
+model.Operation('PAD', x1, c9).To(t10)
+model.Operation('AVERAGE_POOL_2D', t10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('AVERAGE_POOL_2D', t13, 2, 2, 2, 2, 2, 0).To(t14)
+model.Operation('PAD', x1, c15).To(t16)
+model.Operation('MAX_POOL_2D', t16, 2, 2, 2, 2, 2, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('MAX_POOL_2D', t19, 2, 2, 2, 2, 2, 0).To(t20)
+model.Operation('PAD', x2, c21).To(t22)
+model.Operation('MAX_POOL_2D', t22, 2, 2, 2, 2, 2, 0).To(t23)
+model.Operation('PAD', x2, c24).To(t25)
+model.Operation('MAX_POOL_2D', t25, 2, 2, 2, 2, 2, 0).To(t26)
+model.Operation('PAD', x2, c27).To(t28)
+model.Operation('MAX_POOL_2D', t28, 1, 2, 2, 2, 2, 0).To(t29)
 Example({
     x1: [0.0, 16.0, -28.0, -2.0, 4.0, -36.0, 40.0, 10.0, -6.0],
-    t4: [0.0, -3.0, 9.5, -7.0],
-    t7: [0.0, 4.0, -3.0, -7.0, -0.5, 4.5, -11.0, -16.0, 9.5, 13.0, -7.0, -10.5, 10.0, 12.5, 1.0, -1.5],
-    t10: [0.0, -3.0, 0.0, 9.5, -7.0, 0.0, 0.0, 0.0, 0.0],
-    t13: [-0.5, -11.0, 10.0, 1.0],
-    t16: [0.0, 16.0, 40.0, 10.0],
-    t19: [0.0, 16.0, 40.0, 10.0],
+    t5: [0.0, -3.0, 9.5, -7.0],
+    t8: [0.0, 4.0, -3.0, -7.0, -0.5, 4.5, -11.0, -16.0, 9.5, 13.0, -7.0, -10.5, 10.0, 12.5, 1.0, -1.5],
+    t11: [0.0, -3.0, 0.0, 9.5, -7.0, 0.0, 0.0, 0.0, 0.0],
+    t14: [-0.5, -11.0, 10.0, 1.0],
+    t17: [0.0, 16.0, 40.0, 10.0],
+    t20: [0.0, 16.0, 40.0, 10.0],
+    x2: [-34.0, -4.0, -6.0, -40.0, 0.0, -14.0, -8.0, -36.0, -22.0],
+    t23: [0.0, 0.0, 0.0, 0.0],
+    t26: [0.0, 0.0, 0.0, 0.0],
+    t29: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
 }, name='pooling').AddVariations('float16').DisableLifeTimeVariation()
 
 # Zeros that are padding, but count.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-c14 = Parameter('c14', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
-t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
-t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 1, 0, 0, 0])
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c27 = Parameter('c27', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 1], 0.5, 120))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
 model = Model()
-model.Operation('PAD', x1, c2).To(t3)
-model.Operation('AVERAGE_POOL_2D', t3, 2, 2, 2, 2, 2, 0).To(t4)
-model.Operation('PAD', x1, c5).To(t6)
-model.Operation('AVERAGE_POOL_2D', t6, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t7)
-model.Operation('PAD', x1, c8).To(t9)
-model.Operation('AVERAGE_POOL_2D', t9, 1, 2, 2, 2, 2, 0).To(t10)
-model.Operation('PAD', x1, c11).To(t12)
-model.Operation('AVERAGE_POOL_2D', t12, 2, 2, 2, 2, 2, 0).To(t13)
-model.Operation('PAD', x1, c14).To(t15)
-model.Operation('MAX_POOL_2D', t15, 2, 2, 2, 2, 2, 0).To(t16)
-model.Operation('PAD', x1, c17).To(t18)
-model.Operation('MAX_POOL_2D', t18, 2, 2, 2, 2, 2, 0).To(t19)
+model.Operation('PAD', x1, c3).To(t4)
+model.Operation('AVERAGE_POOL_2D', t4, 2, 2, 2, 2, 2, 0).To(t5)
+model.Operation('PAD', x1, c6).To(t7)
+model.Operation('AVERAGE_POOL_2D', t7, 0, 0, 0, 0, 1, 1, 2, 2, 0).To(t8)
+model.Operation('PAD', x1, c9).To(t10)
+model.Operation('AVERAGE_POOL_2D', t10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('AVERAGE_POOL_2D', t13, 2, 2, 2, 2, 2, 0).To(t14)
+model.Operation('PAD', x1, c15).To(t16)
+model.Operation('MAX_POOL_2D', t16, 2, 2, 2, 2, 2, 0).To(t17)
+model.Operation('PAD', x1, c18).To(t19)
+model.Operation('MAX_POOL_2D', t19, 2, 2, 2, 2, 2, 0).To(t20)
+model.Operation('PAD', x2, c21).To(t22)
+model.Operation('MAX_POOL_2D', t22, 2, 2, 2, 2, 2, 0).To(t23)
+model.Operation('PAD', x2, c24).To(t25)
+model.Operation('MAX_POOL_2D', t25, 2, 2, 2, 2, 2, 0).To(t26)
+model.Operation('PAD', x2, c27).To(t28)
+model.Operation('MAX_POOL_2D', t28, 1, 2, 2, 2, 2, 0).To(t29)
 Example({
     x1: [120, 152, 64, 116, 128, 48, 200, 140, 108],
-    t4: [120, 114, 139, 106],
-    t7: [120, 128, 114, 106, 119, 129, 98, 88, 139, 146, 106, 99, 140, 145, 122, 117],
-    t10: [120, 114, 120, 139, 106, 120, 120, 120, 120],
-    t13: [119, 98, 140, 122],
-    t16: [120, 152, 200, 140],
-    t19: [120, 152, 200, 140],
+    t5: [120, 114, 139, 106],
+    t8: [120, 128, 114, 106, 119, 129, 98, 88, 139, 146, 106, 99, 140, 145, 122, 117],
+    t11: [120, 114, 120, 139, 106, 120, 120, 120, 120],
+    t14: [119, 98, 140, 122],
+    t17: [120, 152, 200, 140],
+    t20: [120, 152, 200, 140],
+    x2: [52, 112, 108, 40, 120, 92, 104, 48, 76],
+    t23: [120, 120, 120, 120],
+    t26: [120, 120, 120, 120],
+    t29: [120, 120, 120, 120, 120, 120, 120, 120, 120],
 }, name='pooling_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

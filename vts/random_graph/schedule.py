@@ -1,8 +1,9 @@
 """Which random graphs the tests of an operation run: the same ones for every driver.
 
-An operation is drawn by itself, behind another one, and before another one: what a driver merges,
-reorders or keeps in a form of its own depends on the neighbors. One neighbor in two is of those
-that compilers merge most. Pairs of which compilers make one operation, or none, are drawn besides.
+An operation is drawn by itself, behind another one, before another one, and in between, where the
+last one reads what went in and what came out: what a driver merges, reorders, keeps in a form of
+its own or overwrites depends on the neighbors. One neighbor in two is of those that compilers merge
+most. Pairs and triples of which compilers make one operation, or none, are drawn besides.
 """
 
 from __future__ import annotations
@@ -10,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
-from itertools import product
+from itertools import pairwise, product, starmap
 from typing import Final
 from zlib import crc32
 
 from nnhal.types import HalVersion, OperationType
 from nntest.random_graph import CannotDraw, Claims, Limits, OperationKind, RandomGraph, draw, kinds
 from nntest.random_graph.dice import Dice
-from nntest.random_graph.links import is_chain, may_follow
+from nntest.random_graph.links import is_chain, is_joined, may_follow
 
 __all__ = ["graphs_of"]
 
@@ -68,18 +69,39 @@ _REWRITTEN: Final = tuple(
 )
 """Pairs of operations that compilers exchange, leave out, or make one of."""
 
+_SMOOTH: Final = (_O.LOGISTIC, _O.RELU, _O.SOFTMAX, _O.TANH)
+_REAL: Final = (*_LINEAR, *_SMOOTH, _O.AVERAGE_POOL_2D, _O.CONV_2D, _O.FULLY_CONNECTED)
+
+_REWRITTEN_BETWEEN: Final = tuple(
+    chain
+    for parts in (
+        ((_O.TRANSPOSE,), (*_LINEAR, *_SMOOTH, *_PADS, _O.CONCATENATION, _O.MEAN), (_O.TRANSPOSE,)),
+        ((_O.RESHAPE,), (*_LINEAR, _O.SOFTMAX, _O.TRANSPOSE), (_O.RESHAPE,)),
+        ((_O.DEQUANTIZE,), (*_REAL, _O.RESHAPE, _O.TRANSPOSE), (_O.QUANTIZE,)),
+        ((_O.SPACE_TO_BATCH_ND,), (_O.CONV_2D, _O.DEPTHWISE_CONV_2D), (_O.BATCH_TO_SPACE_ND,)),
+        (_PADS, _WINDOWS, (_O.ADD, _O.RELU)),
+        ((_O.CONV_2D, _O.FULLY_CONNECTED), _LINEAR, (_O.ADD, _O.MUL, _O.RELU6)),
+    )
+    for chain in product(*parts)
+)
+"""Triples, likewise."""
+
 _REWRITTEN_IN: Final = 10
-"""One graph for so many rounds, of each pair and combination of types."""
+"""One graph for so many rounds, of each pair or triple and combination of types."""
+
+_JOINS: Final = (_O.ADD, _O.MUL, _O.SUB, _O.MAXIMUM, _O.CONCATENATION)
+"""What reads two tensors alike."""
 
 _OPEN: Final = frozenset({_O.RANDOM_MULTINOMIAL, _O.ARGMAX, _O.ARGMIN})
 """Only by themselves: of their results others make what the HAL leaves open, as which of several
 equal elements is the greatest.
 """
 
-_ALONE, _BEHIND, _BEFORE, _TWICE = range(4)
-"""Places of the operation: by itself, behind a neighbor, before one, or its own neighbor."""
+_ALONE, _BEHIND, _BEFORE, _TWICE, _BETWEEN = range(5)
+"""Places of the operation: by itself, behind a neighbor, before one, its own neighbor, or between
+one and a third operation that reads what both give."""
 
-_PLACES: Final = (_ALONE, _BEHIND, _BEFORE, _ALONE, _TWICE)
+_PLACES: Final = (_ALONE, _BEHIND, _BEFORE, _ALONE, _TWICE, _BETWEEN)
 
 _USUAL: Final = 10
 _LONG: Final = 300
@@ -99,7 +121,7 @@ def graphs_of(
     operation: OperationType, version: HalVersion, part: int, rounds: int
 ) -> Iterator[RandomGraph]:
     """``rounds`` graphs of each kind of ``operation`` in ``version``, others in each ``part``, and
-    some of each pair that it ends and that compilers rewrite.
+    some of each pair or triple that compilers rewrite and whose second operation it is.
 
     Their seeds are made of the names of the kinds, so that those of one do not depend on others.
     """
@@ -107,21 +129,23 @@ def graphs_of(
         if kind.operation == operation:
             yield from _of(kind, version, range(part * rounds, (part + 1) * rounds))
     few = max(1, rounds // _REWRITTEN_IN)
-    for pair in _rewritten_pairs(operation, version):
+    for chain in _rewritten(operation, version):
         for number in range(part * few, (part + 1) * few):
             with suppress(CannotDraw):
-                seed = crc32(f"{pair[0]}, {pair[1]} {number}".encode())
-                yield _graph(seed, pair, _USUAL, version)
+                seed = crc32(f"{', '.join(map(str, chain))} {number}".encode())
+                yield _graph(seed, chain, _USUAL, version)
 
 
-def _rewritten_pairs(
+def _rewritten(
     operation: OperationType, version: HalVersion
-) -> Iterator[tuple[OperationKind, OperationKind]]:
-    """Kinds of what is before ``operation`` in pairs that compilers rewrite, and of itself."""
-    for before, behind in _REWRITTEN:
-        if behind == operation:
-            firsts, seconds = (_of_operation(each, version) for each in (before, behind))
-            yield from (pair for pair in product(firsts, seconds) if may_follow(*pair))
+) -> Iterator[tuple[OperationKind, ...]]:
+    """Kinds of the operations of pairs and triples that compilers rewrite."""
+    for operations in (*_REWRITTEN, *_REWRITTEN_BETWEEN):
+        if operations[1] == operation:
+            choice = (_of_operation(each, version) for each in operations)
+            yield from (
+                chain for chain in product(*choice) if all(starmap(may_follow, pairwise(chain)))
+            )
 
 
 def _of(kind: OperationKind, version: HalVersion, numbers: range) -> Iterator[RandomGraph]:
@@ -135,17 +159,27 @@ def _drawn(kind: OperationKind, number: int, version: HalVersion) -> RandomGraph
     dice = Dice(seed, _STREAM)
     place = _PLACES[number % len(_PLACES)]
     first = _in_order(kind, place, version, dice)
-    return _graph(seed, first, _LONG if dice.one_in(_ONE_LONG_IN) else _USUAL, version)
+    longest = _LONG if dice.one_in(_ONE_LONG_IN) else _USUAL
+    return _graph(seed, first, longest, version, joined=place == _BETWEEN and len(first) > 2)
 
 
 def _graph(
-    seed: int, first: Sequence[OperationKind], longest: int, version: HalVersion
+    seed: int,
+    first: Sequence[OperationKind],
+    longest: int,
+    version: HalVersion,
+    *,
+    joined: bool = False,
 ) -> RandomGraph:
-    """The second operation reads what the first gives, unless no attempt gives such a graph."""
+    """Each operation reads what the one before it gives, unless no attempt gives such a graph.
+
+    The last one reads what the last but two gives, too, if it is to be ``joined``.
+    """
     size = len(first)
     usual = Limits.of(size, longest)
     limits = Limits(usual.dimension, min(usual.elements, _ELEMENTS), usual.multiply_adds)
     claims = Claims.all(version)
+    found: RandomGraph | None = None
     for attempt in range(_ATTEMPTS):
         graph = draw(
             crc32(f"{seed} {attempt}".encode()) if attempt else seed,
@@ -155,9 +189,14 @@ def _graph(
             limits=limits,
             first=first,
         )
-        if is_chain(graph.model.main):
+        if joined and is_joined(graph.model.main):
+            return graph
+        if found is None or (is_chain(graph.model.main) and not is_chain(found.model.main)):
+            found = graph
+        if not joined and is_chain(found.model.main):
             break
-    return graph
+    assert found is not None
+    return found
 
 
 def _in_order(
@@ -167,18 +206,34 @@ def _in_order(
         return (kind,)
     if place == _TWICE:
         return (kind, kind) if may_follow(kind, kind) else (kind,)
+    is_before = place in (_BEHIND, _BETWEEN)
     fitting = [
         each
         for each in _kinds(version)
         if each.types
         and each.operation not in _OPEN
-        and (may_follow(each, kind) if place == _BEHIND else may_follow(kind, each))
+        and (may_follow(each, kind) if is_before else may_follow(kind, each))
     ]
     merged = [each for each in fitting if each.operation in _MERGED]
     if not fitting:
         return (kind,)
     neighbor = dice.pick(merged if merged and dice.flag() else fitting)
+    if place == _BETWEEN:
+        return _joined(neighbor, kind, version, dice)
     return (neighbor, kind) if place == _BEHIND else (kind, neighbor)
+
+
+def _joined(
+    first: OperationKind, second: OperationKind, version: HalVersion, dice: Dice
+) -> Sequence[OperationKind]:
+    """``first``, ``second`` and one that may read the results of both, if there is any."""
+    joins = [
+        kind
+        for operation in _JOINS
+        for kind in _of_operation(operation, version)
+        if may_follow(first, kind) and may_follow(second, kind)
+    ]
+    return (first, second, dice.pick(joins)) if joins else (first, second)
 
 
 def _of_operation(operation: OperationType, version: HalVersion) -> Iterator[OperationKind]:

@@ -23,6 +23,8 @@ O = OperationType  # noqa: E741
 
 _MAX_RANK: Final = 4
 _MAX_PADDING: Final = 3
+_IMAGE: Final = 4
+"""The rank of a batch of images."""
 
 
 @draws(O.RESHAPE)
@@ -137,8 +139,14 @@ def _mirror_pad(site: Site) -> None:
 
 
 def _give_paddings(site: Site, largest: list[int]) -> None:
-    """Padding before and after each dimension, of one half of them."""
-    pairs = [site.dice.numbers(2, 0, most) if site.dice.flag() else [0, 0] for most in largest]
+    """Padding before and after each dimension, of one half of them; often of an image's sides."""
+    sides = [site.dice.flag() for _ in largest]
+    if len(largest) == _IMAGE and site.dice.flag():
+        sides = site.dice.pick(([False, True, True, False], [False, False, True, True]))
+    pairs = [
+        site.dice.numbers(2, 0, most) if padded else [0, 0]
+        for padded, most in zip(sides, largest, strict=True)
+    ]
     site.given("paddings", pairs, constant=True)
 
 

@@ -5,7 +5,7 @@ import pytest
 from nnhal.types import OperandType, OperationType, Subgraph
 from nnhal.types import Operation as HalOperation
 from nntest.random_graph.claims import OperationKind
-from nntest.random_graph.links import first_tensor, is_chain, may_follow
+from nntest.random_graph.links import first_tensor, is_chain, is_joined, may_follow
 
 T = OperandType
 
@@ -40,11 +40,19 @@ def test_data_have_the_ranks_of_the_first_tensor() -> None:
     assert (T.TENSOR_FLOAT32, 2) in first_tensor(PAD)
 
 
-def test_a_chain_has_a_result_of_each_operation_in_the_next() -> None:
-    def graph(*arguments: tuple[tuple[int, ...], tuple[int, ...]]) -> Subgraph:
-        operations = tuple(HalOperation(OperationType.RELU, *one) for one in arguments)
-        return Subgraph((), operations, (), ())
+def graph(*arguments: tuple[tuple[int, ...], tuple[int, ...]]) -> Subgraph:
+    operations = tuple(HalOperation(OperationType.RELU, *one) for one in arguments)
+    return Subgraph((), operations, (), ())
 
+
+def test_a_chain_is_joined_if_the_last_operation_reads_what_the_last_but_two_gives() -> None:
+    assert is_joined(graph(((0,), (1,)), ((1,), (2,)), ((2, 1), (3,))))
+    assert is_joined(graph(((0,), (1,)), ((1,), (2,)), ((1, 2), (3,))))
+    assert not is_joined(graph(((0,), (1,)), ((1,), (2,)), ((2, 0), (3,))))
+    assert not is_joined(graph(((0,), (1,)), ((0,), (2,)), ((2, 1), (3,))))
+
+
+def test_a_chain_has_a_result_of_each_operation_in_the_next() -> None:
     assert is_chain(graph(((0,), (1,))))
     assert is_chain(graph(((0,), (1,)), ((2, 1), (3,)), ((3,), (4,))))
     assert not is_chain(graph(((0,), (1,)), ((0,), (2,))))

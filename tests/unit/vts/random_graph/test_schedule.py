@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nnhal.types import HalVersion, OperationType
-from nntest.random_graph.links import is_chain
+from nntest.random_graph.links import is_chain, is_joined
 from vts.random_graph.schedule import graphs_of
 
 O = OperationType  # noqa: E741
@@ -20,10 +20,10 @@ def test_the_graphs_are_always_the_same_and_others_in_each_part() -> None:
     assert not {*first} & {*other}
 
 
-def test_an_operation_is_alone_behind_before_and_twice() -> None:
+def test_an_operation_is_alone_behind_before_between_and_twice() -> None:
     graphs = graphs_of(O.TRANSPOSE, HalVersion.V1_3, 0, 20)
     seen = {tuple(kind.operation == O.TRANSPOSE for kind in graph.kinds) for graph in graphs}
-    assert seen == {(True,), (False, True), (True, False), (True, True)}
+    assert seen == {(True,), (False, True), (True, False), (True, True), (False, True, False)}
 
 
 @pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_2, HalVersion.AIDL_V4])
@@ -53,3 +53,21 @@ def test_most_operations_read_what_their_neighbors_give() -> None:
     for operation in (O.QUANTIZE, O.TRANSPOSE, O.FULLY_CONNECTED, O.SOFTMAX):
         graphs = [g for g in graphs_of(operation, HalVersion.V1_3, 0, 20) if len(g.kinds) == 2]
         assert sum(is_chain(graph.model.main) for graph in graphs) > len(graphs) * 3 / 4
+
+
+def test_what_is_between_two_operations_is_joined_with_what_went_in() -> None:
+    graphs = [
+        graph
+        for graph in graphs_of(O.LOGISTIC, HalVersion.V1_3, 0, 40)
+        if len(graph.kinds) == 3 and graph.kinds[2].operation in (O.ADD, O.MUL, O.SUB)
+    ]
+    joined = [graph for graph in graphs if is_joined(graph.model.main)]
+    assert len(joined) > len(graphs) / 2
+    assert all(graph.kinds[1].operation == O.LOGISTIC for graph in joined)
+
+
+def test_triples_that_compilers_rewrite_are_drawn_besides() -> None:
+    triple = [O.DEQUANTIZE, O.SOFTMAX, O.QUANTIZE]
+    graphs = [*graphs_of(O.SOFTMAX, HalVersion.V1_3, 0, 20)]
+    found = [g for g in graphs if [kind.operation for kind in g.kinds] == triple]
+    assert sum(is_chain(graph.model.main) for graph in found) > len(found) / 2 > 2

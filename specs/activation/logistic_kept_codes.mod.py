@@ -1,0 +1,123 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# LOGISTIC: what it reads is read again afterwards.
+
+# Result and input meet, in either order, at once and later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('LOGISTIC', t3).To(t4)
+model.Operation('ADD', t4, t3, 0).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('LOGISTIC', t8).To(t9)
+model.Operation('ADD', t8, t9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('LOGISTIC', t13).To(t14)
+model.Operation('MAXIMUM', t14, c15).To(t16)
+model.Operation('SUB', t16, t13, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('RESHAPE', t20, [6]).To(t21)
+model.Operation('RESHAPE', t21, [2, 3]).To(t22)
+model.Operation('LOGISTIC', t22).To(t23)
+model.Operation('SUB', t23, t20, 0).To(t24)
+Example({
+    x1: [132, 138, 134, 137, 133, 131],
+    t5: [136, 141, 139, 141, 136, 136],
+    x6: [124, 129, 123, 130, 136, 137],
+    t10: [128, 132, 128, 134, 139, 142],
+    x11: [130, 128, 135, 131, 138, 137],
+    t17: [110, 113, 104, 110, 103, 104],
+    x18: [140, 125, 128, 134, 136, 127],
+    t24: [100, 116, 111, 106, 105, 112],
+}, name='joined_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Several results of one tensor, each computed when the one before is read.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 121, 123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120), [121, 122, 120, 123, 121, 124])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.00390625, 0))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('LOGISTIC', t3).To(t4)
+model.Operation('MINIMUM', t3, c5).To(t6)
+model.Operation('ADD', t4, t6, 0).To(t7)
+model.Operation('LOGISTIC', t3).To(t8)
+model.Operation('SUB', t3, t8, 0).To(t9)
+model.Operation('ADD', t8, t6, 0).To(t10)
+model.Operation('MAXIMUM', t3, t10).To(t11)
+Example({
+    x1: [129, 131, 126, 132, 124, 133],
+    t7: [123, 124, 122, 125, 123, 126],
+    t9: [129, 130, 127, 132, 123, 134],
+    t11: [131, 132, 129, 134, 125, 136],
+}, name='in_turns_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

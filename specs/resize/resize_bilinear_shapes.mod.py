@@ -1,0 +1,177 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/resize.py; do not edit.
+#
+# RESIZE_BILINEAR: as many elements in other rows, by one model.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [3.0, -3.5, -4.0, 1.0, -2.0, 3.0, -2.5, 3.5, -3.0, 2.5, -1.0, 2.5, -4.0, -3.5, 2.5, 4.0, -0.5, 3.5,
+    0.5, 2.0, -3.5, 0.5, 1.0, 0.5, -2.5, -1.0, -4.0, -2.0, 4.0, -4.0, -2.5, -4.0, 0.5, -2.5, 1.0,
+    1.5, 1.5, -1.0, -2.5, 1.5, 2.0, -4.0, 0.5, -3.0, -4.0, -3.5, 4.0, -3.0],
+    t2: [3.0, -3.5, -2.25, -0.125, -3.0, 2.0, -2.125, 3.125, -2.5, 3.5, -2.875, 2.75, -2.0, 2.5, -1.0, 2.5,
+    -0.5, -3.5, -0.6875, 1.0, -1.0, 2.875, -1.1875, 3.125, -1.0, 2.75, -2.6875, 1.8125, -1.625, 1.5,
+    0.0, 1.5, -4.0, -3.5, 0.875, 2.125, 1.0, 3.75, -0.25, 3.125, 0.5, 2.0, -2.5, 0.875, -1.25, 0.5,
+    1.0, 0.5, -3.25, -2.25, -1.375, 0.1875, 0.5, 0.375, 1.0625, -0.4375, -1.0, -1.0, -1.375, -1.0,
+    -0.25, 0.0, 1.0, 1.0, -2.5, -1.0, -3.625, -1.75, 0.0, -3.0, 2.375, -4.0, -2.5, -4.0, -0.25,
+    -2.875, 0.75, -0.5, 1.0, 1.5, -0.5, -1.0, -2.5625, -0.4375, -0.125, -2.125, 2.0, -3.875, -1.0,
+    -3.5, -1.5625, -3.125, 0.375, -1.875, 2.5, -0.75, 1.5, -1.0, -1.5, 0.875, -0.25, -1.25, 1.625,
+    -3.75, 0.5, -3.0, -2.875, -3.375, 0.0, -3.25, 4.0, -3.0, 1.5, -1.0, -1.5, 0.875, -0.25, -1.25,
+    1.625, -3.75, 0.5, -3.0, -2.875, -3.375, 0.0, -3.25, 4.0, -3.0],
+}, name='1x4x6x2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [126, 113, 112, 122, 116, 126, 115, 127, 114, 125, 118, 125, 112, 113, 125, 128, 119, 127, 121, 124,
+    113, 121, 122, 121, 115, 118, 112, 116, 128, 112, 115, 112, 121, 115, 122, 123, 123, 118, 115,
+    123, 124, 112, 121, 114, 112, 113, 128, 114],
+    t2: [126, 113, 115, 120, 114, 124, 116, 126, 115, 127, 114, 126, 116, 125, 118, 125, 119, 113, 119, 122,
+    118, 126, 118, 126, 118, 126, 115, 124, 117, 123, 120, 123, 112, 113, 122, 124, 122, 128, 119,
+    126, 121, 124, 115, 122, 117, 121, 122, 121, 113, 115, 117, 120, 121, 121, 122, 119, 118, 118,
+    117, 118, 119, 120, 122, 122, 115, 118, 113, 116, 120, 114, 125, 112, 115, 112, 119, 114, 122,
+    119, 122, 123, 119, 118, 115, 119, 120, 116, 124, 112, 118, 113, 117, 114, 121, 116, 125, 118,
+    123, 118, 117, 122, 119, 117, 123, 112, 121, 114, 114, 113, 120, 113, 128, 114, 123, 118, 117,
+    122, 119, 117, 123, 112, 121, 114, 114, 113, 120, 113, 128, 114],
+}, name='1x4x6x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [3.5, 0.5, -4.0, 1.0, -3.5, 2.5, -0.5, -2.0, 4.0, 1.0, -4.0, 2.0, 0.5, 4.0, -3.0, -3.0, -3.0, -2.5,
+    1.0, -2.0, 1.0, 0.5, 4.0, 1.0, -2.0, -4.0, -0.5, 2.5, -2.5, 2.0, -3.5, -3.5, 2.5, 2.0, -2.5,
+    -2.5, -2.5, 1.0, 1.0, 3.0, -3.5, -1.5, 2.5, 2.5, 1.0, 2.0, 1.0, 1.0],
+    t2: [3.5, 0.5, -0.25, 0.75, -4.0, 1.0, -3.75, 1.75, -3.5, 2.5, -2.0, 0.25, -0.5, -2.0, -0.5, -2.0,
+    3.875, 0.875, -0.0625, 1.3125, -4.0, 1.75, -2.25, 2.6875, -0.5, 3.625, -1.4375, 0.4375, -2.375,
+    -2.75, -2.375, -2.75, 0.5, -0.75, -0.5, -0.375, -1.5, 0.0, -0.375, 1.125, 0.75, 2.25, 0.625,
+    0.625, 0.5, -1.0, 0.5, -1.0, -2.75, -2.875, -1.0625, -1.875, 0.625, -0.875, 0.375, 0.0, 0.125,
+    0.875, 1.125, 0.375, 2.125, -0.125, 2.125, -0.125, -2.0, -4.0, -1.25, -0.75, -0.5, 2.5, -1.5,
+    2.25, -2.5, 2.0, -3.0, -0.75, -3.5, -3.5, -3.5, -3.5, 1.375, 0.5, -0.3125, -0.375, -2.0, -1.25,
+    -2.25, 0.0, -2.5, 1.25, -1.3125, 1.3125, -0.125, 1.375, -0.125, 1.375, -0.5, 0.25, -0.25, 0.125,
+    0.0, 0.0, -0.375, 0.75, -0.75, 1.5, 0.125, 1.75, 1.0, 2.0, 1.0, 2.0, -3.5, -1.5, -0.5, 0.5, 2.5,
+    2.5, 1.75, 2.25, 1.0, 2.0, 1.0, 1.5, 1.0, 1.0, 1.0, 1.0],
+}, name='1x6x4x2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [127, 121, 112, 122, 113, 125, 119, 116, 128, 122, 112, 124, 121, 128, 114, 114, 114, 115, 122, 116,
+    122, 121, 128, 122, 116, 112, 119, 125, 115, 124, 113, 113, 125, 124, 115, 115, 115, 122, 122,
+    126, 113, 117, 125, 125, 122, 124, 122, 122],
+    t2: [127, 121, 119, 122, 112, 122, 112, 124, 113, 125, 116, 121, 119, 116, 119, 116, 128, 122, 120, 123,
+    112, 124, 115, 125, 119, 127, 117, 121, 115, 114, 115, 114, 121, 118, 119, 119, 117, 120, 119,
+    122, 122, 125, 121, 121, 121, 118, 121, 118, 114, 114, 118, 116, 121, 118, 121, 120, 120, 122,
+    122, 121, 124, 120, 124, 120, 116, 112, 117, 118, 119, 125, 117, 125, 115, 124, 114, 118, 113,
+    113, 113, 113, 123, 121, 119, 119, 116, 117, 115, 120, 115, 123, 117, 123, 120, 123, 120, 123,
+    119, 121, 119, 120, 120, 120, 119, 122, 118, 123, 120, 124, 122, 124, 122, 124, 113, 117, 119,
+    121, 125, 125, 124, 125, 122, 124, 122, 123, 122, 122, 122, 122],
+}, name='1x6x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 4, 3, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [2, 8, 8, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [-1.5, -1.0, -2.0, -3.5, -1.0, -1.5, 3.5, -1.0, 0.5, 2.0, -2.0, -4.0, 1.0, 4.0, -0.5, 4.0, -3.5,
+    2.5, 1.5, -3.5, 1.0, 4.0, -1.0, -0.5, 3.5, 2.5, 3.5, -2.0, -2.0, -1.5, -2.0, -2.0, -0.5, -1.5,
+    4.0, -4.0, 2.0, 1.0, 2.5, 0.5, 3.5, 3.5, -1.0, 1.5, -2.5, -1.0, -1.5, 2.5],
+    t2: packed('<i2',
+    'c-p)0;MAcbOODLAu;I>$2Nxb(P<X)o_}jCm5AK|}yy3!%3o8m9_^@bbuxY$_aB9YZh64>A2D(l{AzuTpsBHee;>C&=3JrV>e;S@t'
+    '9mtpyHX&d_fCh(*sX)@dk_Q2Ybap80P%xOF^-9G>B9Fo11=E8M4?dvt3jzwH3Z6tAk~neg+<^-RE=X`Fe$cw1cSK`{(i(*o3M&pA'
+    'xOD8v8Kz?vEAqM;fPmox&j*PQ+8=$s<bJRCQSrk;!A;6XBt#~`At$8(2m~~^#8_BZSOs)sf)x@J5*`?w6Wa4-%ew;-XPhnsTnIqt'
+    '|3?E1K#0Z%12`YTgDZpcpb$wO!bh0E05czjk80e1G~<w5g#!`*a6`}yg|Y!?;Q&?', 0.03125
+),
+}, name='2x4x3x2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4, 3, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 8, 8, 2], 0.5, 120))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [117, 118, 116, 113, 118, 117, 127, 118, 121, 124, 116, 112, 122, 128, 119, 128, 113, 125, 123, 113,
+    122, 128, 118, 119, 127, 125, 127, 116, 116, 117, 116, 116, 119, 117, 128, 112, 124, 122, 125,
+    121, 127, 127, 118, 123, 115, 118, 117, 125],
+    t2: packed('<i2',
+    'c-rNRK@vkT2ts@0A0rwy#vHxQboZ~&#|j33fSGt;3JU}-CMpeMf<Ps?B36iC@WW3=Y)eh}R1y-ucGs25MLAkw9(GpGIHpgJ5$fA('
+    'ZCQP+Z(mtna@ZN*mYZuJeq(at4h4%h)ws`nmYQ}$Q%i4a_gPx{*>$S1Fk6j<cj!j~#yXW98;N}T&!6)JNn>~_'
+),
+}, name='2x4x3x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [2, 8, 8, 2]))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [1.0, 2.5, 2.5, -1.5, -2.0, 3.5, 2.0, 3.0, -3.0, -1.5, -3.0, 1.0, 1.0, 3.5, 4.0, -2.0, 1.0, 3.5,
+    -1.5, 3.5, -2.5, 1.5, -2.0, 0.5, 1.5, 0.5, 1.0, 3.0, 2.0, 0.5, 3.0, -0.5, 1.0, -2.0, 2.0, 1.0,
+    -1.5, 4.0, 1.5, 1.0, -2.5, 2.5, 0.5, 2.0, -2.5, -3.5, 1.0, 3.5],
+    t2: packed('|i1',
+    'c-m74un-8iz@c!UfFZ*n!6D&;!hd$YcR%%?6v%l+s6?n7_;Bps8J<^m90fKy1uqI-Y<RMoeVNuBPoWH3$&6DOryeMrG1=j9!RJK)'
+    'i;Thxg%<)bZxc_Y9r531aa#Tc+YL5_f*%DJ3JwHpFxa7RK;VD?I^RG*!$Kj!z`{WwfFa>S!UwHS+Oj$xijHDdMsj{keoQJ?^q4FR'
+    'guLFQh}hVO*oX*SQu}SC!t8t|>93ofmY&uN4h|U&gD)}%IKF6TcxZU+vwLMLX7lvxmUXYWl+u*aHUvEI5O8?#V#9<N3<?Db1?YSL'
+    '#i?l3', 0.03125
+),
+}, name='2x3x4x2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Dimensions that are those of one request only.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [2, 8, 8, 2], 0.5, 120))
+model = Model()
+model.Operation('RESIZE_BILINEAR', x1, 8, 8, False).To(t2)
+Example({
+    x1: [122, 125, 125, 117, 116, 127, 124, 126, 114, 117, 114, 122, 122, 127, 128, 116, 122, 127, 117, 127,
+    115, 123, 116, 121, 123, 121, 122, 126, 124, 121, 126, 119, 122, 116, 124, 122, 117, 128, 123,
+    122, 115, 125, 121, 124, 115, 113, 122, 127],
+    t2: packed('|i1',
+    'c-mc#ISvCr2m{}ouv|9B*FzmdGswW8D_aw9V{2+05$Qo&^kDG(g{D_-acxaZ;!EpetgafA(%RMm7%ay}=k+Uvh6dIz_F5=-`SPEc'
+    'EDY-`;#Qqbuu)k=#~oEhG216EQ<;jWYn>ZkStdxoTTV9b@41$_i0A2#oY}F-$Ib=&&p-DJc~<'
+),
+}, name='2x3x4x2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
