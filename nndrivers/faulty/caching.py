@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, BinaryIO, ClassVar
 
@@ -290,3 +291,73 @@ class CacheDescriptorsStayOpen(ReferenceDriver):
         for file in (*model_files, *data_files):
             os.dup(file.fileno())
         super().save_to_cache(program, token, model_files, data_files)
+
+
+@defect
+class CacheFilesNotTruncated(DelegatingDevice):
+    """What was in a cache file stays behind what is saved to it."""
+
+    since = HalVersion.V1_2
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._old: list[tuple[int, bytes]] = []
+
+    def prepare_model_1_2(self, *arguments: Any) -> ErrorStatus:
+        self._remember(arguments)
+        return super().prepare_model_1_2(*arguments)
+
+    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
+        self._remember(arguments)
+        return super().prepare_model_1_3(*arguments)
+
+    def _remember(self, arguments: Sequence[Any]) -> None:
+        """The content of the files; it is behind their new content when the model is told."""
+        for descriptor in _flat(arguments[-4:-2]):
+            size = os.fstat(descriptor).st_size
+            with suppress(OSError):  # it is not open for reading
+                self._old.append((os.dup(descriptor), os.pread(descriptor, size, 0)))
+
+    def tell(self, notify: Callable[..., Any], status: ErrorStatus, prepared_model: Any) -> None:
+        while self._old:
+            descriptor, content = self._old.pop()
+            size = os.fstat(descriptor).st_size
+            with suppress(OSError):  # it is not open for writing
+                os.pwrite(descriptor, content[size:], size)
+            os.close(descriptor)
+        super().tell(notify, status, prepared_model)
+
+
+def _flat(lists: Sequence[Sequence[Sequence[int]]]) -> list[int]:
+    return [descriptor for handles in lists for handle in handles for descriptor in handle]
+
+
+class _Ordered(Wrapped):
+    """Gives outputs in the order of their operands."""
+
+    order: Sequence[int] = ()
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.inner.execute(inputs, [outputs[index] for index in self.order], context)
+
+
+@defect
+class OrderOfOutputsNotSaved(ReferenceDriver):
+    """A model from the cache has its outputs in the order of its operands."""
+
+    since = HalVersion.V1_2
+    _orders: ClassVar[dict[bytes, Sequence[int]]] = {}
+
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        assert isinstance(program, ReferenceProgram)
+        outputs = program.graph.outputs
+        self._orders[token] = sorted(range(len(outputs)), key=outputs.__getitem__)
+        super().save_to_cache(program, token, model_files, data_files)
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        loaded = super().load_from_cache(token, model_files, data_files)
+        wrong = _Ordered(loaded)
+        wrong.signature, wrong.order = loaded.signature, self._orders.get(token, ())
+        return wrong if wrong.order else loaded

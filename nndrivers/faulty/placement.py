@@ -269,3 +269,18 @@ class PaddingTakenForData(DelegatingAidlDevice):
     """An input is taken to be as long as it is with its padding, which does not fit the model."""
 
     model = _CountingPadding
+
+
+class _RoomInPadding(DelegatingAidlModel):
+    def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
+        outputs = tuple(map(_with_padding, request.outputs))
+        if not all(output.dimensions for output in outputs):  # whose size nobody knows before
+            request = msgspec.structs.replace(request, outputs=outputs)
+        return self.inner.execute_synchronously(request, *settings)
+
+
+@defect
+class PaddingTakenForRoom(DelegatingAidlDevice):
+    """An output of unknown size that does not fit goes on in the padding behind its room."""
+
+    model = _RoomInPadding

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from nndrivers.faulty._arithmetic import Misreading
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
@@ -26,7 +27,9 @@ from nnhal.types import (
     Model,
     NumberOfCacheFiles,
     Operand,
+    OperandLifeTime,
     OperandType,
+    Operation,
     OperationType,
     Subgraph,
 )
@@ -221,3 +224,27 @@ class SubgraphsCompiledOnce(ReferenceDriver):
         if len(taken) > len(set(taken)):
             raise HalError(ErrorStatus.GENERAL_FAILURE, "the subgraph is part of another operation")
         return super().prepare(model, options)
+
+
+@defect
+class FunctionsInPlaceOfWhatIsRead(Misreading):
+    """LOGISTIC, TANH and EXP are computed in the memory of their input, although a later operation
+    reads that as its second argument.
+    """
+
+    operations = (OperationType.LOGISTIC, OperationType.TANH, OperationType.EXP)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        (source,), (result,) = operation.inputs, operation.outputs
+        operands = model.main.operands
+        made = operands[source].lifetime == OperandLifeTime.TEMPORARY_VARIABLE
+        if not made or operands[source].type != operands[result].type:
+            return model
+        operations = list(model.main.operations)
+        for number in range(operations.index(operation) + 1, len(operations)):
+            later = operations[number]
+            if source in later.inputs[1:2]:
+                inputs = (later.inputs[0], result, *later.inputs[2:])
+                operations[number] = msgspec.structs.replace(later, inputs=inputs)
+        main = msgspec.structs.replace(model.main, operations=tuple(operations))
+        return msgspec.structs.replace(model, main=main)

@@ -19,14 +19,17 @@ from nnhal.memory import Memory
 from nnhal.operand_types import byte_size, dtype_of
 from nnhal.types import DataLocation, HalVersion, Request, RequestArgument
 from nntest.arguments import ALIGNMENT, UNTOUCHED
+from vts.execution.arguments import output_sizes
 from vts.execution.request_memory import RequestMemory
 
 if TYPE_CHECKING:
     from nnhal.types import Operand
+    from nntest.spec import SpecCase
 
 __all__ = [
     "APART",
     "OVERLAPPING",
+    "PADDED",
     "PLACEMENTS",
     "SHIFTED",
     "Argument",
@@ -146,12 +149,14 @@ def _by_elements(elements: int) -> Callable[[Sequence[Argument], int], _Places]:
     return lambda arguments, inputs: _shifted(elements, arguments, inputs)
 
 
+PADDED: Final = Placement("with padding", _padded, HalVersion.AIDL_V1)
+
 PLACEMENTS: Final = (
     Placement("each in a pool of its own", _alone),
     Placement("next to each other in one pool", _adjacent),
     Placement("outputs in front of the inputs, in one pool", _outputs_first),
     Placement("behind more than 64 KiB of one pool", _far),
-    Placement("with padding", _padded, HalVersion.AIDL_V1),
+    PADDED,
 )
 """Placements for every test."""
 
@@ -216,6 +221,13 @@ class PlacedArguments(RequestMemory):
             tuple(given[: len(inputs)]), tuple(given[len(inputs) :]), tuple(self._pools)
         )
         self.write_inputs([data for _, data in inputs])
+
+    @classmethod
+    def of(cls, case: SpecCase, placement: Placement) -> PlacedArguments:
+        """The arguments of ``case``, with room for outputs of the expected sizes."""
+        inputs = zip(case.input_operands(), case.inputs, strict=True)
+        outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
+        return cls(placement, [*inputs], [*outputs])
 
     def write_inputs(self, inputs: Sequence[bytes]) -> None:
         for place, data in zip(self._inputs, inputs, strict=True):

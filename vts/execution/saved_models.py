@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from nnhal.types import OperandType
+from nntest.groups.covering import covering
 from nntest.judge import Finding, Judgment
 from nntest.spec import SpecCase
 from vts.execution.cached_case import CachedCase, comes_back
@@ -12,7 +15,7 @@ from vts.execution.caches import check_caching
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, Skipped
 
-__all__ = ["first_of_each", "of_operation", "saved_and_loaded"]
+__all__ = ["of_case", "saved_and_loaded", "worth_saving"]
 
 
 def saved_and_loaded(case: CachedCase, name: str) -> Judgment | None:
@@ -54,10 +57,20 @@ def _otherwise(what: str, version: str, findings: Sequence[Finding]) -> Failed:
     )
 
 
-def first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
-    """A case of each operation, and another one with scales of channels: what a driver has to save
-    of a model depends on what is in it.
+def worth_saving(corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[IndexedCase]:
+    """What a driver has to save of a model depends on what is in it: a case of each operation, and
+    another one with scales of channels; of networks, one of each set of operations.
     """
+    networks = [
+        case
+        for case in corpus
+        if case.operation_count > 1 and case.output_bytes > 0 and not case.expect_failure
+    ]
+    chosen = covering(networks, lambda case: [case.operations], thorough=thorough)
+    return [*_first_of_each(corpus), *chosen]
+
+
+def _first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
     first: dict[tuple[tuple[str, ...], bool, str], IndexedCase] = {}
     for case in corpus:
         is_one = case.operation_count == 1 and case.output_bytes > 0
@@ -69,10 +82,29 @@ def first_of_each(corpus: Sequence[IndexedCase]) -> Iterable[IndexedCase]:
     return first.values()
 
 
-def of_operation(context: Context, case: SpecCase) -> Judgment | None:
-    """The model of any case, saved and loaded. A test of our own."""
-    cached = CachedCase(context, "", case)
+def of_case(context: Context, case: SpecCase) -> Judgment | None:
+    """The model of any case, saved and loaded. A test of our own.
+
+    Inputs and outputs are in the other order than their operands, so that the order is to be saved.
+    """
+    cached = CachedCase(context, "", _turned(case))
     check_caching(cached.raw)
     if is_runtime_only(case.model):
         raise Skipped(RUNTIME_ONLY)
     return saved_and_loaded(cached, case.name)
+
+
+def _turned(case: SpecCase) -> SpecCase:
+    """The same case with the lists of inputs and outputs from the last to the first."""
+    graph = msgspec.structs.replace(
+        case.main,
+        input_indexes=case.main.input_indexes[::-1],
+        output_indexes=case.main.output_indexes[::-1],
+    )
+    return msgspec.structs.replace(
+        case,
+        main=graph,
+        inputs=case.inputs[::-1],
+        outputs=case.outputs[::-1],
+        ignored=case.ignored[::-1],
+    )

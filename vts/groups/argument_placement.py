@@ -220,6 +220,4 @@ def _of_neighbors(name: str, type: OperandType, step: int, operation: OperationT
 
 
 def _placed(case: SpecCase, placement: Placement) -> CaseRun:
-    inputs = zip(case.input_operands(), case.inputs, strict=True)
-    outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
-    return CaseRun(case, PlacedArguments(placement, [*inputs], [*outputs]))
+    return CaseRun(case, PlacedArguments.of(case, placement))

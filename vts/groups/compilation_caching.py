@@ -38,7 +38,7 @@ from vts.execution.caches import (
     save,
 )
 from vts.execution.generated import planned, worst
-from vts.execution.saved_models import first_of_each, of_operation, saved_and_loaded
+from vts.execution.saved_models import of_case, saved_and_loaded, worth_saving
 from vts.execution.small_models import sum_case
 from vts.execution.wrong_cache_files import (
     Variants,
@@ -74,6 +74,9 @@ def _saving_and_retrieval(context: Context, type: str) -> Judgment | None:
 
 _PREFIX: Final = b"\0\0"
 
+_OLD: Final = bytes(range(256)) * (1 << 12)
+"""What is in a file before a model is saved to it: more than a model takes."""
+
 
 def _non_zero_offset(context: Context, type: str) -> Judgment | None:
     """Files that hold two bytes before they are saved to, and are one byte read when loaded.
@@ -94,6 +97,28 @@ def _non_zero_offset(context: Context, type: str) -> Judgment | None:
         return None
     check_saved(case.raw, answer)
     return case.evaluate(answer)
+
+
+def _longer_before(context: Context, type: str) -> Judgment | None:
+    """Files that were longer are as long as others afterwards.
+
+    IDevice.hal, prepareModel_1_2: "The driver must truncate a file to zero size before writing".
+    """
+    case = cached_case(context, type)
+    fresh, used = case.cache(), case.cache("used")
+    case.save(fresh)
+    for path in (*used.model, *used.data):
+        path.write_bytes(_OLD)
+    case.save(used)
+    for new, old in zip((*fresh.model, *fresh.data), (*used.model, *used.data), strict=True):
+        length, expected = old.stat().st_size, new.stat().st_size
+        if length >= len(_OLD) > expected > 0 and old.read_bytes()[expected:] == _OLD[expected:]:
+            raise Failed(
+                f"a cache file of {len(_OLD)} bytes that a model was saved to has what was in it "
+                f"behind the {expected} bytes that an empty one gets; a driver truncates a file to "
+                "zero size before it writes"
+            )
+    return comes_back(case, used)
 
 
 def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
@@ -216,6 +241,7 @@ _Test = Callable[[Context, str], "Judgment | None"]
 _TESTS: Final[dict[str, _Test]] = {
     "saving_and_retrieval": _saving_and_retrieval,
     "saving_and_retrieval_non_zero_offset": _non_zero_offset,
+    "saving_to_longer_files": _longer_before,
     "save_invalid_number_of_files": partial(_save_refused, wrong_numbers),
     "load_invalid_number_of_files": partial(_load_refused, wrong_numbers),
     "save_invalid_number_of_descriptors": partial(_save_refused, wrong_descriptors),
@@ -251,11 +277,11 @@ class _CompilationCaching(TestGroup):
                     operations=("ADD",),
                     types=(TYPES[type].name,),
                 )
-        yield from (planned(self.name, case) for case in first_of_each(corpus))
+        yield from (planned(self.name, case) for case in worth_saving(corpus, thorough=thorough))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         if test.case:
-            return of_operation(context, context.case(test))
+            return of_case(context, context.case(test))
         name, type = test.name.split("/")
         if name in _OF_HIDL and context.device.hal_version.is_aidl:
             raise Skipped("AIDL sends one descriptor for each file")

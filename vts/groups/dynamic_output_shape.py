@@ -17,11 +17,13 @@ from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.configurations import CONFIGURED, PLAIN
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
+from vts.execution.placements import PADDED, PlacedArguments
 from vts.execution.rules import Outputs, Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
+    from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
 __all__ = ["GROUPS"]
@@ -87,9 +89,9 @@ class _InsufficientOutputSize(_WithoutDimensions):
     name = "insufficient_output_size"
     title = "Outputs without enough room"
     summary = (
-        "A buffer that is one byte too small, of the first output, of the last or of all, is "
-        "reported with OUTPUT_INSUFFICIENT_SIZE and the shapes of all outputs, nothing is written "
-        "beyond it, and with enough room it works."
+        "A buffer that is one byte too small, of the first output, of the last or of all, also "
+        "with padding behind it, is reported with OUTPUT_INSUFFICIENT_SIZE and the shapes of all "
+        "outputs, nothing is written beyond it, and with enough room it works."
     )
     outputs = Outputs.INSUFFICIENT
     least_bytes = 2
@@ -107,6 +109,15 @@ class _InsufficientOutputSize(_WithoutDimensions):
         note = "after executions without enough room"
         trials += [Trial(way, Outputs.UNSPECIFIED, note=note) for way in plain]
         yield evaluate(run, model, trials)
+        if model.version >= PADDED.since:
+            yield self._padded(case, model, plain[len(case.name) % len(plain)])
+
+    def _padded(self, case: SpecCase, model: Prepared, way: Executor) -> Judgment:
+        """What is missing is there as padding, which "must not be used to hold any output data"
+        (``DataLocation.aidl``).
+        """
+        run = CaseRun(case, PlacedArguments.of(case, PADDED))
+        return run.execute(Trial(way, self.outputs, note="with padding behind it"), model)
 
 
 def _further_short(case: SpecCase) -> list[tuple[int, ...]]:
