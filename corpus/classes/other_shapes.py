@@ -12,15 +12,24 @@ from functools import partial
 from typing import Final
 
 from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of
-from corpus.language import F32, I32, Operand, SpecFile, Type, u8
+from corpus.language import BOOL8, F32, I32, Operand, SpecFile, Type, u8
 
 __all__ = ["files"]
 
+_Shape = tuple[int, int]
 _Making = Callable[[Net, Operand], list[Operand]]
 
 _VALID: Final = 2
 
 _ROWS: Final = ((2, 6), (6, 2), (3, 4), (4, 3))
+_SHAPES_OF_TWO: Final = (
+    ((3, 3), (3, 3)),
+    ((3, 3), (3, 1)),
+    ((3, 3), (1, 3)),
+    ((3, 1), (1, 3)),
+    ((1, 1), (3, 3)),
+    ((1, 3), (3, 3)),
+)
 _IMAGES: Final = ((1, 4, 6, 2), (1, 6, 4, 2), (2, 4, 3, 2), (2, 3, 4, 2))
 _BLOCKS: Final = ((1, 4, 8, 4), (1, 8, 4, 4), (2, 4, 4, 4), (4, 2, 4, 4))
 
@@ -32,6 +41,9 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("shapes", about, {**_nets(_ROWS, _ANY), **_nets(_BLOCKS, _OF_BLOCKS)})
     yield from files_of("shapes", about, _nets(_IMAGES, _OF_IMAGES))
     yield from files_of("shapes", about, _nets(_IMAGES, _REAL_IMAGES), [F32])
+    joined = "broadcast one way and the other, or not at all, by one model"
+    yield from files_of("broadcasts", joined, _pairs(_JOINED))
+    yield from files_of("broadcasts", joined, _pairs(_REAL_JOINED), [F32])
 
 
 def _nets(shapes: tuple[tuple[int, ...], ...], makings: dict[str, _Making]) -> dict[str, Nets]:
@@ -45,6 +57,30 @@ def _nets(shapes: tuple[tuple[int, ...], ...], makings: dict[str, _Making]) -> d
         }
         for operation, making in makings.items()
     }
+
+
+def _pairs(types: dict[str, Type | None]) -> dict[str, Nets]:
+    """Whether operands have one shape, and which of them is repeated along which side."""
+    return {
+        operation: {
+            f"{'x'.join(map(str, first))}_and_{'x'.join(map(str, second))}": (
+                "Which operand is repeated is a matter of one request.",
+                partial(_joined, operation, type, first, second),
+            )
+            for first, second in _SHAPES_OF_TWO
+        }
+        for operation, type in types.items()
+    }
+
+
+def _joined(
+    operation: str, type: Type | None, first: _Shape, second: _Shape, net: Net
+) -> list[Operand]:
+    x, y = (
+        net.given(net.numbers.distinct(*shape, low=1, high=24) / 2) for shape in (first, second)
+    )
+    activation = [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
+    return [net(operation, x, y, *activation, type=type)]
 
 
 def _net(shape: tuple[int, ...], making: _Making, net: Net) -> list[Operand]:
@@ -137,3 +173,10 @@ _OF_BLOCKS: Final[dict[str, _Making]] = {
         net("SPACE_TO_BATCH_ND", x, [2, 2], net.constant([[0, 0], [0, 0]], I32))
     ],
 }
+
+_JOINED: Final[dict[str, Type | None]] = {
+    **dict.fromkeys(("ADD", "SUB", "MAXIMUM", "MINIMUM")),
+    **dict.fromkeys(("LESS", "EQUAL"), BOOL8),
+}
+
+_REAL_JOINED: Final[dict[str, Type | None]] = dict.fromkeys(("MUL", "DIV", "POW", "PRELU"))

@@ -152,6 +152,12 @@ def _far_from_zero() -> SpecFile:
     inputs: list[Argument] = [source, 1.0, 0.0, 0.001, False]
     tests = "Averages of 64 to 200 with a deviation of about 1, in numbers that are exact."
     file.add("averages", operation, inputs, result("output"), tests=tests)
+    whole = 1000.0 + Numbers("far beside the deviation").sixteenths(1, 4, 4, 2)
+    inputs = [given("input", whole), 1.0, 0.5, 0.125, False]
+    tests = (
+        "What is left of the average of squares without the square of the average is no variance."
+    )
+    file.add("beside_deviation", operation, inputs, result("output"), tests=tests)
     return file
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlBurst,
@@ -19,6 +20,8 @@ from nnhal.interfaces import (
     IBurstResultChannel,
 )
 from nnhal.types import ErrorStatus, HalVersion, OutputShape, Timing
+
+_SLOTS: Final = 16
 
 
 class _Results(IBurstResultChannel):
@@ -218,3 +221,32 @@ class ReleasedBurstMemoriesKept(DelegatingAidlDevice):
     """A burst keeps every memory that has had a name, until the burst itself ends."""
 
     model = _KeepingModel
+
+
+class _FewSlots(IBurstCallback):
+    """Asks for the memory of a slot by its last bits."""
+
+    def __init__(self, inner: IBurstCallback) -> None:
+        self._inner = inner
+
+    def get_memories(self, slots: Sequence[int]) -> Any:
+        return self._inner.get_memories([slot % _SLOTS for slot in slots])
+
+
+class _FewSlotsModel(DelegatingModel):
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        few = _FewSlots(callback)
+        return super().configure_execution_burst(few, request_channel, result_channel)
+
+
+@defect
+class BurstSlotsOfFourBits(DelegatingDevice):
+    """Of the slots of a burst, four bits are kept: the 17th memory is taken for the first one."""
+
+    since = HalVersion.V1_2
+    model = _FewSlotsModel

@@ -159,3 +159,26 @@ class BusyReusableExecutionBreaks(DelegatingAidlDevice):
     """
 
     model = _BreakingModel
+
+
+class _Missing(DelegatingExecution):
+    """Misses every deadline, and what comes afterwards."""
+
+    has_missed = False
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        self.has_missed |= deadline_ns != _NO_LIMIT_NS
+        if self.has_missed:
+            return ErrorStatus.MISSED_DEADLINE_PERSISTENT, None
+        return self.inner.execute_synchronously(deadline_ns)
+
+
+class _MissingModel(DelegatingAidlModel):
+    execution = _Missing
+
+
+@defect
+class ReusableExecutionsKeepDeadlines(DelegatingAidlDevice):
+    """A reusable execution that has missed a deadline has missed it in all later calls, too."""
+
+    model = _MissingModel

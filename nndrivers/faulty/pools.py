@@ -190,3 +190,22 @@ class PoolsOfOneByteRefused(DelegatingDevice):
             notify(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
         return prepare()
+
+
+class _WithoutRepetition(DelegatingModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        pools = {_identity(pool): pool for pool in request.pools}
+        return ErrorStatus.NONE, msgspec.structs.replace(request, pools=tuple(pools.values()))
+
+
+def _identity(pool: Any) -> object:
+    return (pool.file, pool.offset, pool.size) if isinstance(pool, Memory) else id(pool)
+
+
+@defect
+class RepeatedPoolsLeftOut(DelegatingDevice):
+    """A memory that a request names several times is one pool, and those behind it have other
+    indexes than the request says.
+    """
+
+    model = _WithoutRepetition

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from nnhal.interfaces import IExecutionAidl
     from vts.execution.prepared import Prepared
 
-__all__ = ["CONFIGURED", "REUSABLE"]
+__all__ = ["CONFIGURED", "REUSABLE", "Reusable"]
 
 _PLAIN: Final = Options()
 
@@ -52,7 +52,7 @@ class _BurstWithConfig(Executor):
         return Answer(given.path, given.status, given.shapes, given.timing)
 
 
-class _Reusable(Executor):
+class Reusable(Executor):
     """An execution that is made once for a request, and run twice each time, as in Android."""
 
     since = HalVersion.AIDL_V4
@@ -72,10 +72,10 @@ class _Reusable(Executor):
 
     @abstractmethod
     def once(self, prepared: Prepared, execution: IExecutionAidl, options: Options) -> Answer:
-        """Run it."""
+        """Run it once."""
 
 
-class _ReusableSync(_Reusable):
+class _ReusableSync(Reusable):
     name = "SYNC, reusable"
 
     def once(self, prepared: Prepared, execution: IExecutionAidl, options: Options) -> Answer:
@@ -86,7 +86,7 @@ class _ReusableSync(_Reusable):
         return Answer(call, given.status, given.shapes, given.timing)
 
 
-class _ReusableFenced(_Reusable):
+class _ReusableFenced(Reusable):
     """One after the other: only one execution of the object may be under way."""
 
     name = "FENCED, reusable"
@@ -110,5 +110,5 @@ CONFIGURED: Final[dict[str, Executor]] = {
 }
 """By the name of the executor of which each is a variant."""
 
-REUSABLE: Final[dict[str, Executor]] = {"SYNC": _ReusableSync(), "FENCED": _ReusableFenced()}
+REUSABLE: Final[dict[str, Reusable]] = {"SYNC": _ReusableSync(), "FENCED": _ReusableFenced()}
 """The same. A burst has none."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -35,6 +36,7 @@ __all__ = [
     "Argument",
     "PlacedArguments",
     "Placement",
+    "RepeatedPools",
     "placements",
 ]
 
@@ -271,6 +273,32 @@ class PlacedArguments(RequestMemory):
             f"byte {position} of pool {number} was {image[position]:#04x} and is "
             f"{now[position]:#04x}; in this pool are {_described(request, number)}"
         )
+
+
+class RepeatedPools(PlacedArguments):
+    """All arguments in one memory, which is a pool of the request for each of them, and once more.
+
+    ``Request.pools`` may name a memory several times; ``DataLocation.poolIndex`` counts names.
+    """
+
+    def __init__(self, case: SpecCase) -> None:
+        inputs = zip(case.input_operands(), case.inputs, strict=True)
+        outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
+        super().__init__(Placement("next to each other", _adjacent), [*inputs], [*outputs])
+        arguments = [*self.request.inputs, *self.request.outputs]
+        moved = [_in_pool(argument, 1 + number) for number, argument in enumerate(arguments)]
+        count = len(self.request.inputs)
+        pools = self.request.pools * (1 + len(arguments))
+        self.request = Request(tuple(moved[:count]), tuple(moved[count:]), pools)
+
+    def fault(self, request: Request) -> str | None:
+        outputs = tuple(_in_pool(argument, 0) for argument in request.outputs)
+        return super().fault(msgspec.structs.replace(request, outputs=outputs))
+
+
+def _in_pool(argument: RequestArgument, number: int) -> RequestArgument:
+    location = msgspec.structs.replace(argument.location, pool_index=number)
+    return argument if argument.has_no_value else RequestArgument(location=location)
 
 
 def _argument(place: _Place, size: int) -> RequestArgument:

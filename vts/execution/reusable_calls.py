@@ -7,6 +7,7 @@ created with; ``IExecution.aidl``: at most one execution may occur on the object
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
 
-__all__ = ["busy", "in_turns", "sums"]
+__all__ = ["after_a_miss", "busy", "in_turns", "sums"]
 
 _ELEMENTS: Final = 256
 _A_WHILE_S: Final = 0.05
@@ -50,6 +51,22 @@ def in_turns(model: Prepared, cases: list[SpecCase]) -> Iterator[Judgment]:
         for number, run in enumerate([*runs, *runs]):
             note = f"execution {number % len(runs) + 1} of {len(runs)} of the model, in turns"
             yield run.execute(Trial(way, note=note), model)
+
+
+def after_a_miss(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
+    """Executed in time after a call whose deadline had passed: each call has a deadline of its own
+    (``IExecution.aidl``).
+    """
+    for way in REUSABLE.values():
+        run = CaseRun.of(case, ArgumentPools())
+        request = run.arguments.request
+        execution = model.reusable(request, Options())
+        if isinstance(execution, ErrorStatus):
+            raise Skipped("the driver makes no reusable execution")
+        way.once(model, execution, Options(deadline_ns=time.monotonic_ns()))  # may miss it or not
+        run.arguments.reset_outputs()
+        trial = Trial(way, note="no deadline, after one that had passed")
+        yield run.judged(trial, way.once(model, execution, trial.options), request)
 
 
 def busy(model: Prepared, case: SpecCase) -> Iterator[Judgment]:

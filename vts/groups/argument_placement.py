@@ -25,6 +25,7 @@ from vts.execution.case_builder import CaseBuilder
 from vts.execution.constant_pools import sum_of_full_pools, sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
+from vts.execution.many_memories import in_many, named_twice
 from vts.execution.one_pool import in_turns, two_sums, waiting, while_under_way
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
@@ -169,6 +170,16 @@ def _in_one_pool(
         return worst(judgments(model, cases))
 
 
+def _in_memories(
+    judgments: Callable[[Prepared, Sequence[SpecCase]], Iterable[Judgment]],
+    test: PlannedTest,
+    context: Context,
+) -> Judgment:
+    cases = two_sums(test.name, OperandType[test.types[0]])
+    with prepared(context.device, cases[0].model) as model:
+        return worst(judgments(model, cases))
+
+
 _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _READ_ONLY: _read_only,
     _IN_POOLS: _in_pools,
@@ -187,6 +198,8 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     "subgraphs_of_two_operations": partial(
         _in_order, two_branches, "two operations that refer to the same subgraphs"
     ),
+    "memory_named_twice": partial(_in_memories, named_twice),
+    "many_memories": partial(_in_memories, in_many),
     "one_pool_in_turns": partial(_in_one_pool, in_turns),
     "one_pool_waiting": partial(_in_one_pool, waiting, since=HalVersion.V1_3),
     "one_pool_under_way": partial(_in_one_pool, while_under_way, large=True),

@@ -19,7 +19,7 @@ from vts.execution.config_executors import REUSABLE
 from vts.execution.executors import BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared, unsupported
-from vts.execution.reusable_calls import busy, in_turns, sums
+from vts.execution.reusable_calls import after_a_miss, busy, in_turns, sums
 from vts.execution.variants import with_other_inputs
 from vts.groups.repeated_execution import there_and_back
 from vts.raw import raw_devices
@@ -28,13 +28,19 @@ from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 __all__ = ["GROUP"]
 
 
+_IN_TURNS: Final = "two_in_turns"
+_BUSY: Final = "called_while_busy"
+_AFTER_A_MISS: Final = "after_a_missed_deadline"
+"""Tests of reusable executions; see :mod:`vts.execution.reusable_calls`."""
+
+
 class _ConfiguredExecution(TestGroup):
     name = "configured_execution"
     title = "Configurations and reusable executions"
     summary = (
         "Executions with a configuration, and reusable ones run again and again, on a model that "
         "was prepared with a configuration, give what all others give; reusable ones have a "
-        "request each, and survive a call too many."
+        "request each, survive a call too many, and miss no deadline but that of a call."
     )
     source = "GeneratedTest, FencedComputeTest"
     since = HalVersion.AIDL_V4
@@ -45,7 +51,7 @@ class _ConfiguredExecution(TestGroup):
         return [*(planned(self.name, case) for case in chosen), *self._of_reusable()]
 
     def _of_reusable(self) -> Iterator[PlannedTest]:
-        for name in ("two_in_turns", "called_while_busy"):
+        for name in (_IN_TURNS, _BUSY, _AFTER_A_MISS):
             for type in (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM):
                 yield PlannedTest(
                     group=self.name,
@@ -79,6 +85,7 @@ def _reusable(test: PlannedTest, context: Context) -> Judgment:
     if reason is not None:
         raise Skipped(reason)
     with prepared(context.device, cases[0].model) as model:
-        if test.name.startswith("two_in_turns"):
+        name = test.name.partition("/")[0]
+        if name == _IN_TURNS:
             return worst(in_turns(model, cases))
-        return worst(busy(model, cases[0]))
+        return worst((busy if name == _BUSY else after_a_miss)(model, cases[0]))
