@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nndrivers.faulty import arguments, pools, sharing
+from nndrivers.faulty import arguments, bursts, pools, sharing
 from nndrivers.faulty import placement as faulty
 from nnhal.memory import Memory
 from nnhal.types import HalVersion, Operand, OperandType
@@ -44,6 +44,8 @@ MADE = (
     "lists_of_branches_in_another_order",
     "lists_of_a_loop_in_another_order",
     "subgraphs_of_two_operations",
+    "memory_named_twice",
+    "many_memories",
     "one_pool_in_turns",
     "one_pool_waiting",
     "one_pool_under_way",
@@ -129,6 +131,8 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         ),
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
         (pools.PoolsOfOneByteRefused, {"constants_fill_pools"}),
+        (pools.RepeatedPoolsLeftOut, {"memory_named_twice"}),
+        (bursts.BurstSlotsOfFourBits, {"many_memories"}),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
         (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
         (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),

@@ -49,6 +49,22 @@ def test_inputs_and_scalars_get_another_byte_for_true_and_nothing_else_changes()
     assert bytes(same) == case.operand_values
 
 
+BOTH = """
+a, b = Input("a", "TENSOR_BOOL8", "{2}"), Input("b", "TENSOR_BOOL8", "{2}")
+y = Output("y", "TENSOR_BOOL8", "{2}")
+Model().Operation("LOGICAL_AND", a, b).To(y)
+Example({a: [True, False], b: [True, True], y: [True, False]}).DisableLifeTimeVariation()
+"""
+
+
+def test_two_operands_are_true_by_bytes_without_a_common_bit() -> None:
+    (case,) = cases_of("both", BOTH)
+    other = with_other_truth(case, 2)
+
+    assert other is not None
+    assert {*other.inputs} == {b"\x02\0", b"\x04\x04"}
+
+
 def test_a_case_without_a_true_has_none_to_change() -> None:
     (case,) = cases_of("compared", COMPARED)
     assert with_other_truth(case, 255) is None

@@ -82,6 +82,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
         ("replaced_cache_accepted", CACHING, "replace_security_sensitive_cache"),
         ("cache_loses_model", CACHING, "several_models"),
         ("cache_never_hits", CACHING, "saving_and_retrieval"),
+        ("cache_files_not_truncated", CACHING, "saving_to_longer_files"),
         ("loaded_models_take_any_dimensions", CACHING, "requests"),
         ("loaded_models_have_no_fences", CACHING, "saving_and_retrieval"),
         (
@@ -289,6 +290,14 @@ def test_scales_of_channels_must_come_back() -> None:
     ran = run_group(CACHING, ChannelScalesNotSaved, cases, choose=lambda test: bool(test.case))
 
     assert "output 0" in ran.only_failure()
+
+
+def test_the_order_of_outputs_must_come_back() -> None:
+    cases = [*load(OWN_SPECS / "slicing" / "topk_v2_shapes.mod.py")][:1]
+    make = defects()["order_of_outputs_not_saved"].make
+    ran = run_group(CACHING, make, cases, choose=lambda test: bool(test.case))
+
+    assert ran.failures
 
 
 def test_what_another_interface_has_saved_is_loaded_or_missed() -> None:

@@ -14,7 +14,8 @@ from tests.unit.vts.groups.harness import run_group
 from vts.groups.configured_execution import GROUP
 
 TYPES = ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
-NAMES = {f"{name}/{type}" for name in ("two_in_turns", "called_while_busy") for type in TYPES}
+TESTS = ("two_in_turns", "called_while_busy", "after_a_missed_deadline")
+NAMES = {f"{name}/{type}" for name in TESTS for type in TYPES}
 
 
 def test_the_reference_driver_passes() -> None:
@@ -28,6 +29,7 @@ def test_the_reference_driver_passes() -> None:
     [
         (faulty.ReusableExecutionsRunTheLatest, "two_in_turns"),
         (faulty.BusyReusableExecutionBreaks, "called_while_busy"),
+        (faulty.ReusableExecutionsKeepDeadlines, "after_a_missed_deadline"),
     ],
 )
 def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nndrivers.faulty import answers
+from nndrivers.faulty import answers, placement
 from nnhal.types import NO_TIMING, HalVersion, OutputShape
 from nntest.results import Outcome
 from tests.cells import cells
@@ -190,3 +190,11 @@ def test_with_enough_room_an_execution_works_after_others_without(cases: Cases) 
     ran = run_group(INSUFFICIENT, answers.RoomIsNotAskedForAgain, cases("chain"))
 
     assert "after executions without enough room" in ran.only_failure()
+
+
+def test_padding_is_no_room(cases: Cases) -> None:
+    ran = run_group(
+        INSUFFICIENT, placement.PaddingTakenForRoom, [*cases("chain"), *cases("quant8")]
+    )
+
+    assert any("with padding behind it" in reason for reason in ran.failures.values())

@@ -17,7 +17,7 @@ from nndrivers.faulty.times import (
 from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
-from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ErrorStatus, HalVersion, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
 from tests.cells import cells
@@ -52,7 +52,7 @@ def of_a_case(test: PlannedTest) -> bool:
 def ending(status: ErrorStatus) -> Programmed:
     class Ending(Program):
         def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-            assert context.loop_timeout_ns == LOOP_TIMEOUT_NS
+            assert context.loop_timeout_ns in (LOOP_TIMEOUT_NS, 0)
             raise HalError(status, "the loop")
 
     return Programmed(lambda model: Ending())
@@ -78,6 +78,20 @@ def test_the_end_has_a_status_of_its_own(status: ErrorStatus, outcome: Outcome) 
     ran = run_group(GROUP, ending(status), CASES, choose=of_a_case)
 
     assert set(ran.outcomes.values()) == {outcome}
+
+
+class _TakesNothingForNoLimit(Program):
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        if not context.loop_timeout_ns:
+            time.sleep(DEFAULT_LOOP_TIMEOUT_NS / 1e9)
+        raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the loop")
+
+
+@pytest.mark.slow
+def test_a_limit_of_nothing_is_a_limit() -> None:
+    driver = Programmed(lambda model: _TakesNothingForNoLimit())
+    reason = run_group(GROUP, driver, CASES, choose=of_a_case).only_failure()
+    assert "a loop with a timeout of 0 ms ran for 2" in reason
 
 
 def test_a_loop_cannot_succeed() -> None:
