@@ -67,6 +67,10 @@ class Arguments:
         used = {argument.location.pool_index for argument in (*request.inputs, *request.outputs)}
         if not used <= set(range(max(1, len(pools)))):
             raise Inexpressible("the C API takes memories, not indexes of a list of pools")
+        for index, argument in zip(main.output_indexes, request.outputs, strict=False):
+            dimensions = argument.dimensions or main.operands[index].dimensions
+            if argument.location.padding and (not dimensions or 0 in dimensions):
+                raise Inexpressible("the C API counts padding as room for an output of any size")
         inputs = self._calls(
             request.inputs,
             pools,
