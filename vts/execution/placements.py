@@ -227,9 +227,7 @@ class PlacedArguments(RequestMemory):
     @classmethod
     def of(cls, case: SpecCase, placement: Placement) -> PlacedArguments:
         """The arguments of ``case``, with room for outputs of the expected sizes."""
-        inputs = zip(case.input_operands(), case.inputs, strict=True)
-        outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
-        return cls(placement, [*inputs], [*outputs])
+        return cls(placement, *_sides(case))
 
     def write_inputs(self, inputs: Sequence[bytes]) -> None:
         for place, data in zip(self._inputs, inputs, strict=True):
@@ -282,9 +280,7 @@ class RepeatedPools(PlacedArguments):
     """
 
     def __init__(self, case: SpecCase) -> None:
-        inputs = zip(case.input_operands(), case.inputs, strict=True)
-        outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
-        super().__init__(Placement("next to each other", _adjacent), [*inputs], [*outputs])
+        super().__init__(Placement("next to each other", _adjacent), *_sides(case))
         arguments = [*self.request.inputs, *self.request.outputs]
         moved = [_in_pool(argument, 1 + number) for number, argument in enumerate(arguments)]
         count = len(self.request.inputs)
@@ -294,6 +290,13 @@ class RepeatedPools(PlacedArguments):
     def fault(self, request: Request) -> str | None:
         outputs = tuple(_in_pool(argument, 0) for argument in request.outputs)
         return super().fault(msgspec.structs.replace(request, outputs=outputs))
+
+
+def _sides(case: SpecCase) -> tuple[list[tuple[Operand, bytes]], list[tuple[Operand, int]]]:
+    """Inputs with their data, and outputs with the room that they need."""
+    inputs = zip(case.input_operands(), case.inputs, strict=True)
+    outputs = zip(case.output_operands(), output_sizes(case.outputs), strict=True)
+    return [*inputs], [*outputs]
 
 
 def _in_pool(argument: RequestArgument, number: int) -> RequestArgument:
