@@ -142,9 +142,10 @@ def _incomplete(
         return ()
     if judgment.evaluated_items == model.items:
         return ()
+    seconds = (record.track.total_ns + record.track.untimed_ns) / 1e9
     return (
         "Failed to evaluate complete input set, in "
-        f"{record.track.total_ns / 1e9:f} seconds expected: {model.items}, "
+        f"{seconds:f} seconds expected: {model.items}, "
         f"received: {judgment.evaluated_items}",
     )
 

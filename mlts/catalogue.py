@@ -122,11 +122,6 @@ class DatasetEntry(_Keys, frozen=True):
     ground_truth: _File
     labels: _File
     preprocessor: _Text
-    scoring_images: Annotated[int, Meta(gt=0)] | None = None
-    """How many of them profile ``scoring`` takes, from the first on; all where it is not given.
-
-    Not a key of Android's, whose loader ignores it.
-    """
 
 
 class ModelEntry(_Keys, frozen=True):

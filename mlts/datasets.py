@@ -70,8 +70,6 @@ class Dataset(ABC):
 
     lengths: tuple[int, ...]
     """Inferences of each sequence."""
-    left_out: int = 0
-    """Sequences after these that were not asked for."""
     warnings: tuple[str, ...] = ()
     """What is incomplete about the data, in words; the run goes on with the rest."""
 
@@ -104,16 +102,13 @@ class Dataset(ABC):
         return (self.sequence(index) for index in range(len(self)))
 
 
-def open_dataset(model: CatalogueModel, *, scoring: bool = False) -> Dataset:
+def open_dataset(model: CatalogueModel) -> Dataset:
     """The data set that a model's entry names, its files checked.
-
-    With ``scoring``, only what the entry says to be enough for a score.
 
     Raises DatasetError naming the file at fault.
     """
     if model.entry.dataset:
-        most = model.entry.dataset.scoring_images if scoring else None
-        return ImageFolder(model, model.entry.dataset, most)
+        return ImageFolder(model, model.entry.dataset)
     return RawSequences(model, model.entry.input_outputs or ())
 
 
@@ -216,14 +211,9 @@ class RawSequences(Dataset):
 
 
 class ImageFolder(Dataset):
-    """A folder of JPEG images with their classes; an image is a sequence of one inference.
+    """A folder of JPEG images with their classes; an image is a sequence of one inference."""
 
-    All of them are checked, and the first ``most`` are taken.
-    """
-
-    def __init__(
-        self, model: CatalogueModel, dataset: DatasetEntry, most: int | None = None
-    ) -> None:
+    def __init__(self, model: CatalogueModel, dataset: DatasetEntry) -> None:
         self._model = model
         self._dataset = dataset
         if dataset.preprocessor not in PREPROCESSORS:
@@ -234,8 +224,7 @@ class ImageFolder(Dataset):
             )
         self._images = self._list_images()
         self._classes = self._read_classes()
-        self.lengths = (1,) * len(self._images[:most])
-        self.left_out = len(self._images) - len(self.lengths)
+        self.lengths = (1,) * len(self._images)
 
     @property
     def has_golden(self) -> bool:

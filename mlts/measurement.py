@@ -14,7 +14,7 @@ import math
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -32,7 +32,17 @@ if TYPE_CHECKING:
 
     from mlts.datasets import DataSequence, Dataset
 
-__all__ = ["Clock", "Outputs", "Pace", "Stopped", "Track", "measure", "pace_of", "run_sequence"]
+__all__ = [
+    "Clock",
+    "Outputs",
+    "Pace",
+    "Stopped",
+    "Track",
+    "measure",
+    "pace_of",
+    "run_sequence",
+    "windows_of",
+]
 
 Clock = Callable[[], int]
 """Monotonic nanoseconds."""
@@ -46,6 +56,8 @@ BLOCKS: Final = 20
 WINDOW_BYTES: Final = 8_000_000
 """Most input data held at a time."""
 
+REMAINDER_WINDOW: Final = 32
+"""Most sequences that are run untimed at a time: enough work for many processors."""
 
 LONGEST_TURN: Final = 2
 """A turn ends after so many times its planned time on the clock, even if the inferences, which
@@ -69,6 +81,14 @@ class Pace:
     """A backend ends after so many."""
     limit_ns: int | None = None
     """A backend ends after so long, even if data are left."""
+    remainder_window: int | None = None
+    """What no round comes to is run untimed, so many sequences at a time
+    (:mod:`mlts.remainder`); None leaves it out."""
+
+    @property
+    def sequences(self) -> int:
+        """How many have been run when all rounds are over, counting those run again."""
+        return self.window * self.rounds
 
 
 def pace_of(settings: Settings, lengths: Sequence[int], item_bytes: int, item_ns: float) -> Pace:
@@ -85,22 +105,21 @@ def pace_of(settings: Settings, lengths: Sequence[int], item_bytes: int, item_ns
         wanted = math.ceil(settings.iterations / length)
         window = min(window, math.ceil(wanted / BLOCKS))
         return Pace(window, math.ceil(wanted / window), inferences=settings.iterations)
-    if settings.complete_set:
-        return _complete(settings, len(lengths), window)
+    limit_ns = settings.complete_set_limit_ns if settings.complete_set else None
     if settings.run_ns == 0:
-        return Pace(window=1, rounds=1)
+        return Pace(1, 1) if limit_ns is None else _complete(limit_ns, len(lengths), window)
     block_ns = max(settings.run_ns / BLOCKS, sequence_ns)
     rounds = max(MINIMUM_FOR_INTERVAL, math.ceil(settings.run_ns / block_ns))
-    return Pace(min(window, int(block_ns // sequence_ns)), rounds, int(block_ns))
+    pace = Pace(min(window, int(block_ns // sequence_ns)), rounds, int(block_ns))
+    if limit_ns is None:
+        return pace
+    return replace(pace, limit_ns=limit_ns, remainder_window=min(window, REMAINDER_WINDOW))
 
 
-def _complete(settings: Settings, sequences: int, window: int) -> Pace:
-    """The whole set at least once; and more rounds where that is less than the wanted time."""
+def _complete(limit_ns: int, sequences: int, window: int) -> Pace:
+    """The whole set, all of it timed."""
     window = min(window, math.ceil(sequences / BLOCKS))
-    rounds = math.ceil(sequences / window)
-    if settings.run_ns:
-        rounds = max(rounds, BLOCKS)
-    return Pace(window, rounds, settings.run_ns // rounds, limit_ns=settings.complete_set_limit_ns)
+    return Pace(window, math.ceil(sequences / window), limit_ns=limit_ns)
 
 
 @dataclass
@@ -127,10 +146,13 @@ class Track:
     energy_blocks: list[Block] = field(default_factory=list)
     """As ``blocks``, with the microjoules of the whole turn in place of nanoseconds."""
     total_ns: int = 0
+    untimed_ns: int = 0
+    """What was run for its outputs alone has taken; it is in no other figure."""
     failure: str = ""
     """Why it failed; empty while it has not."""
     prepared_bytes: int = 0
     peak_bytes: int = 0
+    after_bytes: int = 0
 
     def __post_init__(self) -> None:
         self.prepared_bytes = memory.resident_bytes(self.pid)
@@ -152,7 +174,7 @@ class Track:
         """Whether it takes no part in further rounds."""
         return (
             bool(self.failure)
-            or (pace.limit_ns is not None and self.total_ns > pace.limit_ns)
+            or (pace.limit_ns is not None and self.total_ns + self.untimed_ns > pace.limit_ns)
             or (pace.inferences is not None and len(self.durations_ns) >= pace.inferences)
         )
 
@@ -186,13 +208,38 @@ class Track:
                 self._count_energy(count, energy)
         return recorded
 
+    def outputs_of(
+        self,
+        sequence: DataSequence,
+        session: Session | None = None,
+        is_stopped: Callable[[], bool] | None = None,
+    ) -> tuple[Outputs, int]:
+        """Run a sequence for its outputs alone, on ``session`` if not on its own.
+
+        :return: the outputs and how long all its inferences took, in ns
+        """
+        session = session or self.session
+        kept: list[Outputs] = []
+        durations = run_sequence(
+            session,
+            sequence.inputs,
+            self.clock,
+            is_stopped or self.is_stopped,
+            lambda: kept.append(tuple(output.copy() for output in session.outputs())),
+        )
+        return tuple(np.stack(items) for items in zip(*kept, strict=True)), sum(durations)
+
+    def end_timing(self) -> None:
+        """Nothing that comes from now on is in any figure."""
+        self.after_bytes = memory.resident_bytes(self.pid)
+
     def memory_use(self) -> MemoryUse:
         """Resident memory around this backend's share of the work."""
         return MemoryUse(
             before_bytes=self.before_bytes,
             prepared_bytes=self.prepared_bytes,
             peak_bytes=max(self.peak_bytes, self.prepared_bytes),
-            after_bytes=memory.resident_bytes(self.pid),
+            after_bytes=self.after_bytes or memory.resident_bytes(self.pid),
         )
 
     def _energy(self) -> int | None:
@@ -264,7 +311,7 @@ def measure(
     :param turn: is told whose turn it is
     :raises Stopped: the user has asked the run to end; what was measured stays in the tracks
     """
-    windows = list(_windows(len(dataset), pace.window))
+    windows = windows_of(range(len(dataset)), pace.window)
     for number in range(pace.rounds):
         active = [track for track in _rotated(tracks, number) if not track.is_done(pace)]
         if not active:
@@ -277,6 +324,8 @@ def measure(
         if number < len(windows):
             judge(window, outputs)
         progress(number + 1, pace.rounds)
+    for track in tracks:
+        track.end_timing()
 
 
 def _turn(track: Track, window: Sequence[DataSequence], pace: Pace) -> list[Outputs]:
@@ -287,8 +336,9 @@ def _turn(track: Track, window: Sequence[DataSequence], pace: Pace) -> list[Outp
         return []
 
 
-def _windows(sequences: int, size: int) -> Iterator[range]:
-    return (range(start, min(start + size, sequences)) for start in range(0, sequences, size))
+def windows_of(indexes: range, size: int) -> list[range]:
+    """Cut sequences into windows of ``size``, the last of which may be shorter."""
+    return [indexes[start : start + size] for start in range(0, len(indexes), size)]
 
 
 def _rotated(tracks: Sequence[Track], number: int) -> Sequence[Track]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from mlts import memory, statistics
@@ -16,6 +17,7 @@ from mlts.judgment import Examples, ModelJudge
 from mlts.measurement import Clock, Pace, Stopped, Track, measure, pace_of
 from mlts.planning import PlannedModel
 from mlts.processor_time import ProcessorClock, used_by
+from mlts.remainder import run_remainder
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Compilation, Settings
 from nntest.environment import Environment
 
@@ -149,8 +151,26 @@ class ModelRun:
             lambda done, total: self._context.stage("measuring", done, total),
             self._context.turn,
         )
+        self._run_remainder(tracks, pace)
         for record in self._records.values():
             record.is_measured = True
+
+    def _run_remainder(self, tracks: Sequence[Track], pace: Pace) -> None:
+        context = self._context
+        run_remainder(
+            tracks,
+            self._dataset,
+            pace,
+            self._judge.add,
+            lambda done, total: context.stage("running the rest of the data set", done, total),
+            context.turn,
+            sessions={
+                backend.name: partial(backend.prepare, self._loaded)
+                for backend in self._backends
+                if backend.sessions_may_run_at_once
+            },
+            workers=max(1, context.environment.usable_cpus // context.settings.threads),
+        )
 
     def _warm_up(self, tracks: Sequence[Track]) -> Pace:
         first = self._dataset.sequence(0)

@@ -22,7 +22,6 @@ from mlts.model_run import ModelRun, RunContext
 from mlts.overhead import measure_overhead
 from mlts.planning import PlannedModel, load
 from mlts.processor_time import ProcessorClock, used_by
-from mlts.profiles import is_scoring
 from mlts.results import BASELINE, BackendRole, BenchmarkCase, Overhead
 from nnhal.errors import UserError
 from nntest import environment
@@ -68,7 +67,7 @@ class Workshop:
 
     def model(self, name: str) -> PlannedModel:
         found = next(model for model in self._catalogue.models if model.name == name)
-        return load(found, scoring=is_scoring(self._chosen.settings))
+        return load(found)
 
     def backend(self, name: str) -> Backend:
         if name not in self._backends:

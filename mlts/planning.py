@@ -57,29 +57,27 @@ class PlannedModel:
         )
 
 
-def plan(models: Iterable[CatalogueModel], *, scoring: bool = False) -> tuple[PlannedModel, ...]:
-    """Open every model, its data and its evaluator; ``scoring`` is as for :func:`load`.
+def plan(models: Iterable[CatalogueModel]) -> tuple[PlannedModel, ...]:
+    """Open every model, its data and its evaluator.
 
     Raises BrokenModel, CatalogueError, DatasetError, EvaluatorMisfit, UnknownEvaluator.
     """
-    return tuple(_plan(model, scoring=scoring) for model in models)
+    return tuple(_plan(model) for model in models)
 
 
-def load(model: CatalogueModel, *, scoring: bool = False) -> PlannedModel:
+def load(model: CatalogueModel) -> PlannedModel:
     """Open a model and its data, which somebody has checked.
-
-    With ``scoring``, the data are what the list says to be enough for a score.
 
     Raises BrokenModel, CatalogueError, DatasetError.
     """
     path = model.path
     if path is None:
         return PlannedModel(model)
-    return PlannedModel(model, LoadedModel(model, path), open_dataset(model, scoring=scoring))
+    return PlannedModel(model, LoadedModel(model, path), open_dataset(model))
 
 
-def _plan(model: CatalogueModel, *, scoring: bool) -> PlannedModel:
-    planned = load(model, scoring=scoring)
+def _plan(model: CatalogueModel) -> PlannedModel:
+    planned = load(model)
     if planned.loaded is not None and planned.dataset is not None:
         evaluators.create(model)
         _check_fit(model, planned.loaded, planned.dataset)

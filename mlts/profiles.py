@@ -1,8 +1,8 @@
 """How long a run takes: Android's times by name.
 
 Source: ``BenchmarkTestBase.java`` of platform/test/mlts/benchmark. ``scoring`` is what a reader
-of scores wants in little time: the accuracy of the whole data set, or of as much of it as its list
-says to be enough, and at least half a second of latencies.
+of scores wants in little time: half a second of latencies, and the accuracy of the whole data set,
+most of which is run untimed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from mlts.results import Settings
 
-__all__ = ["DEFAULT", "PROFILES", "Overrides", "Profile", "is_scoring", "settings_of"]
+__all__ = ["DEFAULT", "PROFILES", "Overrides", "Profile", "settings_of"]
 
 SECOND: Final = 1_000_000_000
 
@@ -77,11 +77,3 @@ def settings_of(name: str, overrides: Overrides, *, threads: int, compilation: b
         compilation_run_ns=round(profile.compilation_run * SECOND),
         compilation_iterations=COMPILATIONS,
     )
-
-
-def is_scoring(settings: Settings) -> bool:
-    """Whether a run takes only those images that a list says to be enough for a score.
-
-    Whoever asks for a number of inferences may have any.
-    """
-    return settings.profile == DEFAULT and settings.complete_set

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from importlib.metadata import version
@@ -28,7 +27,6 @@ from nntest.runner import journal
 
 if TYPE_CHECKING:
     from mlts.assignments import MltsSettings
-    from mlts.datasets import Dataset
     from mlts.gate import Gate
     from mlts.planning import PlannedModel
     from mlts.suite import MltsSuite
@@ -165,23 +163,12 @@ def _reductions(suite: MltsSuite, result: BenchmarkRun) -> Iterator[str]:
             f"accuracy is over a part of the data set for {len(partly)} models "
             f"(profile {profile}); --profile complete takes all of it"
         )
-    yield from _scored(model.dataset for model in models if model.dataset)
     if result.settings.resumed:
         yield "the run was ended before its time, and continued later"
     if result.interrupted:
         yield "the run was stopped before its end"
     elif result.ended_early:
         yield f"the run could not go on: {result.ended_early}"
-
-
-def _scored(datasets: Iterable[Dataset]) -> Iterator[str]:
-    """What the lists themselves say to be enough."""
-    parts = Counter((len(data), len(data) + data.left_out) for data in datasets if data.left_out)
-    for (taken, whole), models in parts.items():
-        yield (
-            f"accuracy is over the first {taken} of {whole} images for {models} models "
-            "(profile scoring); --profile complete takes all of them"
-        )
 
 
 def _data_warnings(model: PlannedModel) -> Sequence[str]:

@@ -138,6 +138,11 @@ class Backend(Participant, ABC):
         return None
 
     @property
+    def sessions_may_run_at_once(self) -> bool:
+        """Whether several sessions of a model may be used at the same time, by a thread each."""
+        return False
+
+    @property
     def has_cache(self) -> bool:
         """Whether compilations can be cached."""
         return False

@@ -45,6 +45,10 @@ class TfliteBackend(Backend):
         except ModelUnsupported:
             return False
 
+    @property
+    def sessions_may_run_at_once(self) -> bool:
+        return True
+
     def prepare(self, model: LoadedModel) -> Session:
         interpreter = self._interpreter(model)
         for number, output in enumerate(interpreter.outputs):

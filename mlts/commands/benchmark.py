@@ -166,7 +166,7 @@ def _planned(
     )
     found = catalogue_at(options.assets)
     settings = _settings(options, isolation)
-    models = planning.plan(found.select(options.models), scoring=profiles.is_scoring(settings))
+    models = planning.plan(found.select(options.models))
     chosen = MltsSettings(drivers=names, settings=settings)
     return chosen, found, models
 

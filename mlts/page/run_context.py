@@ -78,8 +78,10 @@ def _run(of: Settings) -> str:
         return f"{of.iterations} inferences a model and backend"
     if of.complete_set:
         limit = _seconds(of.complete_set_limit_ns)
-        least = f"at least {_seconds(of.run_ns)}, " if of.run_ns else ""
-        return f"the complete test set, {least}at most {limit}"
+        if of.run_ns:
+            rest = f"the rest of the test set untimed, at most {limit} in all"
+            return f"{_seconds(of.run_ns)}, {rest}"
+        return f"the complete test set, at most {limit}"
     return _seconds(of.run_ns)
 
 

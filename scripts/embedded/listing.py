@@ -12,8 +12,6 @@ Entry = dict[str, Any]
 
 IMAGES: Final = "image_classification"
 _BASELINE_SEC: Final = 0.001
-_SCORING_IMAGES: Final = 300
-"""With all 1,500, a run of the default profile would take minutes."""
 
 
 def classifier_entry(name: str, side: int, top_1: float, *, quantized: bool) -> Entry:
@@ -32,7 +30,6 @@ def classifier_entry(name: str, side: int, top_1: float, *, quantized: bool) -> 
         "groundTruth": f"{IMAGES}/ground_truth_labels.txt",
         "labels": f"{IMAGES}/labels.txt",
         "preprocessor": "Inception",
-        "scoringImages": _SCORING_IMAGES,
     }
     return entry
 

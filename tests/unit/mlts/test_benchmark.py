@@ -341,25 +341,35 @@ def test_a_complete_set_that_takes_too_long_fails_in_androids_words(
     assert case_of(result, BASELINE).evaluated_items == 40
 
 
+def test_what_a_score_does_not_time_is_run_all_the_same(tmp_path: Path, clock: FakeClock) -> None:
+    """Fakes compute in one thread, as drivers do, so that their clock is exact."""
+    driver = FakeBackend("driver", clock, function=lambda x: x * 2 + (x == 3900))
+    result = run(
+        tmp_path, clock, baseline(clock), driver,
+        complete_set=True, run_ns=10 * MS, complete_set_limit_ns=300_000 * MS,
+    )  # fmt: skip
+    case = case_of(result, "driver")
+    assert (case.evaluated_items, case.test_set_size) == (40, 40)
+    assert case.latency is not None
+    assert case.latency.count < 40
+    assert "worst 7801 where 7800 was expected" in case.reason
+    assert not result.reductions
+
+
+def test_what_is_left_untimed_counts_for_the_limit(tmp_path: Path, clock: FakeClock) -> None:
+    slow = FakeBackend("slow", clock, 100 * MS)
+    result = run(
+        tmp_path, clock, baseline(clock), slow,
+        complete_set=True, run_ns=10 * MS, complete_set_limit_ns=950 * MS,
+    )  # fmt: skip
+    assert case_of(result, "slow").reason == (
+        "Failed to evaluate complete input set, in 1.000000 seconds expected: 40, received: 10"
+    )
+
+
 def test_a_part_of_the_data_set_is_called_a_reduction(tmp_path: Path, clock: FakeClock) -> None:
     result = run(tmp_path, clock, baseline(clock), run_ns=10 * MS)
     assert any("a part of the data set" in text for text in result.reductions)
-
-
-def test_images_that_a_score_leaves_out_are_told_for_all_models_at_once(
-    tmp_path: Path, clock: FakeClock
-) -> None:
-    models = [model("a"), model("b"), model("c", lengths=(1,) * 30), model("d")]
-    for planned, left_out in zip(models, (60, 60, 5, 0), strict=True):
-        assert planned.dataset is not None
-        planned.dataset.left_out = left_out
-    result = run(tmp_path, clock, baseline(clock), models=models)
-    assert [text for text in result.reductions if "the first" in text] == [
-        "accuracy is over the first 40 of 100 images for 2 models (profile scoring); "
-        "--profile complete takes all of them",
-        "accuracy is over the first 30 of 35 images for 1 models (profile scoring); "
-        "--profile complete takes all of them",
-    ]
 
 
 def test_stopping_keeps_what_was_measured(tmp_path: Path, clock: FakeClock) -> None:

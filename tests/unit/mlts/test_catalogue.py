@@ -83,14 +83,6 @@ def test_every_key_of_a_dataset_is_required(
     assert f"key 'dataset.{key}' is missing" in _error_of(write_models, image_entry)
 
 
-@pytest.mark.parametrize("wrong", [0, -1, 1.5, "all"])
-def test_images_for_a_score_are_a_positive_number(
-    write_models: WriteModels, image_entry: Entry, wrong: object
-) -> None:
-    image_entry["dataset"]["scoringImages"] = wrong
-    assert "key 'dataset.scoringImages': expected int" in _error_of(write_models, image_entry)
-
-
 @pytest.mark.parametrize(
     ("change", "expected"),
     [

@@ -154,36 +154,6 @@ def test_images_are_sorted_by_number_and_labeled_by_line(
 
 
 @pytest.mark.usefixtures("images")
-@pytest.mark.parametrize(("most", "taken"), [(1, 1), (2, 2), (3, 3), (9, 3)])
-def test_a_score_takes_the_first_images_if_the_list_says_so(
-    only_model: OnlyModel, image_entry: Entry, most: int, taken: int
-) -> None:
-    image_entry["dataset"]["scoringImages"] = most
-    scored = open_dataset(only_model(image_entry), scoring=True)
-    assert [s.name for s in scored] == [f"images/image-{n}.jpeg" for n in (1, 2, 10)[:taken]]
-    assert (scored.inferences, scored.left_out) == (taken, 3 - taken)
-    whole = open_dataset(only_model(image_entry))
-    assert (len(whole), whole.left_out) == (3, 0)
-
-
-@pytest.mark.usefixtures("images")
-def test_a_score_takes_all_images_of_androids_lists(
-    only_model: OnlyModel, image_entry: Entry
-) -> None:
-    dataset = open_dataset(only_model(image_entry), scoring=True)
-    assert (len(dataset), dataset.left_out) == (3, 0)
-
-
-def test_images_that_a_score_does_not_take_must_have_labels_too(
-    only_model: OnlyModel, image_entry: Entry, images: Path
-) -> None:
-    (images / "truth.txt").write_text("dog\n")
-    image_entry["dataset"]["scoringImages"] = 1
-    with pytest.raises(DatasetError, match="1 labels for 3 images"):
-        open_dataset(only_model(image_entry), scoring=True)
-
-
-@pytest.mark.usefixtures("images")
 def test_quantized_images_are_bytes(only_model: OnlyModel, image_entry: Entry) -> None:
     image_entry |= {"dataSize": 1, "inputScale": 0.0078125, "inputZeroPoint": 127}
     sequence = open_dataset(only_model(image_entry)).sequence(2)

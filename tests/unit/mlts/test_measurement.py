@@ -190,11 +190,13 @@ def test_the_complete_set_is_covered_once_within_its_limit() -> None:
     assert pace_of(complete, [1] * 3, ITEM_BYTES, MS) == Pace(window=1, rounds=3, limit_ns=300)
 
 
-def test_a_small_complete_set_is_repeated_where_a_time_is_wanted_too() -> None:
+def test_a_complete_set_with_a_time_is_timed_for_so_long_and_then_run_to_its_end() -> None:
     scoring = settings(complete_set=True, run_ns=1000 * MS, complete_set_limit_ns=300)
-    assert pace_of(scoring, [1] * 2, ITEM_BYTES, MS) == Pace(
-        window=1, rounds=20, block_ns=50 * MS, limit_ns=300
+    assert pace_of(scoring, [1] * 500, ITEM_BYTES, 10 * MS) == Pace(
+        window=5, rounds=20, block_ns=50 * MS, limit_ns=300, remainder_window=32
     )
+    image = 224 * 224 * 3 * 4
+    assert pace_of(scoring, [1] * 500, image, 10 * MS).remainder_window == 8_000_000 // image
 
 
 def test_a_window_holds_a_bounded_amount_of_data() -> None:

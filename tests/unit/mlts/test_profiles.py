@@ -43,13 +43,6 @@ def test_a_number_of_iterations_replaces_the_complete_set() -> None:
     assert (found.iterations, found.complete_set) == (7, False)
 
 
-def test_only_scoring_takes_what_a_list_says_to_be_enough() -> None:
-    assert [name for name in profiles.PROFILES if profiles.is_scoring(settings(name))] == [
-        "scoring"
-    ]
-    assert not profiles.is_scoring(settings("scoring", iterations=7))
-
-
 def test_the_command_line_offers_every_profile() -> None:
     assert tuple(profiles.PROFILES) == cli._PROFILES
     assert cli._PROFILES[0] == profiles.DEFAULT
