@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from corpus.classes._net import Net, Nets, files_of
-from corpus.language import Operand, SpecFile
+from corpus.classes._net import CODES, Net, Nets, files_of
+from corpus.language import Operand, SpecFile, u8
 
 __all__ = ["files"]
 
@@ -22,6 +22,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
         "CONCATENATION": {f"{n}_parts": ("As many inputs.", partial(_joined, n)) for n in _NUMBERS},
     }
     yield from files_of("many", "many operands", nets)
+    scales: Nets = {
+        f"{n}_scales": ("As many inputs, each in steps of its own.", partial(_rescaled, n))
+        for n in (6, *_NUMBERS)
+    }
+    yield from files_of("many_codes", "many operands", {"CONCATENATION": scales}, [CODES])
 
 
 def _parts(number: int, net: Net) -> Sequence[Operand]:
@@ -30,4 +35,14 @@ def _parts(number: int, net: Net) -> Sequence[Operand]:
 
 def _joined(number: int, net: Net) -> Sequence[Operand]:
     parts = [net.data(1 + n % 2) for n in range(number)]
+    return [net("CONCATENATION", *parts, 0)]
+
+
+def _rescaled(number: int, net: Net) -> Sequence[Operand]:
+    """No two inputs have scale and zero point in common, and each has a code for every half."""
+    parts = []
+    for n in range(number):
+        type = u8(1 / (2 << n % 3), 90 + 2 * n)
+        values = net.numbers.integers(1 + n % 2, low=-15, high=15) / 2
+        parts.append(net.given(values, type))
     return [net("CONCATENATION", *parts, 0)]

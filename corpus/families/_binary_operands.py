@@ -106,6 +106,7 @@ def add_activations(file: SpecFile, operation: str, type: Type) -> None:
         tests="Results on both sides of every limit of a fused activation.",
         activations=(out, activation),
         float16=not quantized,
+        relaxed=not quantized,
         signed=quantized,
     )
 

@@ -99,6 +99,7 @@ def _add_activations(file: SpecFile, operation: str, kind: str) -> None:
         tests="Results on both sides of every limit of a fused activation.",
         activations=(out, made.activation),
         float16=kind == "float",
+        relaxed=kind == "float",
         signed=kind in ("symmetric", "channel"),
     )
 

@@ -135,6 +135,7 @@ def _add_activations(file: SpecFile, operation: str, type: Type) -> None:
         tests="Results on both sides of every limit of a fused activation.",
         activations=(out, activation),
         float16=not type.is_quant8,
+        relaxed=not type.is_quant8,
         signed=type.is_quant8,
     )
 

@@ -10,9 +10,13 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from nnhal.errors import Inexpressible
+from nnhal.errors import HalError, Inexpressible
 from nnhal.types import HalVersion
-from nntest.corpus_index.dynamic_outputs import can_be_dynamic, without_dimensions
+from nntest.corpus_index.dynamic_outputs import (
+    can_be_dynamic,
+    without_dimensions,
+    without_ranks,
+)
 from nntest.groups.test_group import operations_of, structure_of
 from nntest.judge import Judgment
 from vts.execution.arguments import GuardedArguments, output_sizes
@@ -21,7 +25,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, representatives, worst
 from vts.execution.placements import PADDED, PlacedArguments
 from vts.execution.rules import Outputs, Trial
-from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -43,6 +47,7 @@ class _WithoutDimensions(TestGroup):
     least_bytes = 0
     configuration = PLAIN
     same = staticmethod(structure_of)
+    model_of = staticmethod(without_dimensions)
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if self._takes(case)]
@@ -58,7 +63,7 @@ class _WithoutDimensions(TestGroup):
         plain = (ASYNC, SYNC, BURST, FENCED)
         ways = self.configuration.ways(plain, device.hal_version)
         trials = matrix(device.hal_version, ways, (self.outputs,))
-        with self.configuration.prepared(device, without_dimensions(case)) as model:
+        with self.configuration.prepared(device, self.model_of(case)) as model:
             return worst([evaluate(run, model, trials), *self.further(case, context, model)])
 
     def further(self, case: SpecCase, context: Context, model: Prepared) -> Iterable[Judgment]:
@@ -85,6 +90,29 @@ class _DynamicOutputShape(_WithoutDimensions):
         note = "with more room than they need"
         trials = [Trial(way, self.outputs, note=note) for way in ways if not way.is_fenced]
         yield evaluate(run, model, trials)
+
+
+class _UnknownRank(_WithoutDimensions):
+    name = "unknown_rank"
+    title = "Outputs of unknown rank"
+    summary = (
+        "Outputs of which the model does not say how many dimensions they have are computed, and "
+        "their shapes reported, unless the driver does not support the model."
+    )
+    source = "beyond Android's VTS: types.hal Operand.dimensions, since HAL 1.2"
+    outputs = Outputs.UNSPECIFIED
+    same = staticmethod(operations_of)
+    model_of = staticmethod(without_ranks)
+
+    def _takes(self, case: IndexedCase) -> bool:
+        return case.operation_count == 1 and super()._takes(case)
+
+    def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        try:
+            return super().run(test, context)
+        except HalError as error:
+            rule = "an output without dimensions is of unknown rank, and valid since HAL 1.2"
+            raise Failed(f"{error}: {rule} (types.hal Operand.dimensions)") from error
 
 
 class _InsufficientOutputSize(_WithoutDimensions):
@@ -158,4 +186,5 @@ GROUPS: Final = (
     _InsufficientOutputSize(),
     _ConfiguredDynamicOutputShape(),
     _ConfiguredInsufficientOutputSize(),
+    _UnknownRank(),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from functools import cached_property
 
 from nnhal.errors import Invalid
@@ -51,6 +52,25 @@ class Subject:
             for index in {*operation.inputs, *operation.outputs}:
                 users.setdefault(index, []).append(number)
         return users
+
+    @cached_property
+    def telling_operands(self) -> list[int]:
+        """All operands, but of those that have the same part in equal operations the first and the
+        last one only: networks repeat what they are made of.
+        """
+        found: dict[Hashable, list[int]] = {}
+        for index, operand in enumerate(self.operands):
+            users = (self._part(number, index) for number in self.users.get(index, ()))
+            part = operand.type, operand.lifetime, tuple(sorted(users))
+            found.setdefault(part, []).append(index)
+        return sorted({index for indexes in found.values() for index in (indexes[0], indexes[-1])})
+
+    def _part(self, number: int, index: int) -> tuple[int, tuple[tuple[int, bool], ...], int]:
+        """Of operation ``number``: code, the types of its arguments, and whether each is this."""
+        operation = self.operations[number]
+        arguments = (*operation.inputs, *operation.outputs)
+        types = tuple((int(self.operands[each].type), each == index) for each in arguments)
+        return operation.type, types, len(operation.inputs)
 
     @cached_property
     def operand_names(self) -> list[str]:

@@ -123,6 +123,7 @@ RUNS: Final = (
         drivers.FailsForUnknownShapes,
         (
             "dynamic_output_shape",
+            "unknown_rank",
             "insufficient_output_size",
             "memory_domain_execution/*shapes_in_turns*FLOAT32*",
         ),

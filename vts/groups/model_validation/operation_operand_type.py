@@ -23,9 +23,9 @@ _LAST = {
 def _mutate(subject: Subject) -> Iterator[Mutation]:
     last = _LAST.get(subject.version, OperandType.SUBGRAPH)
     types = [type for type in OperandType if type <= last and type not in _OEM]
-    for index, operand in enumerate(subject.operands):
+    for index in subject.telling_operands:
         for type in types:
-            if type == operand.type or _is_legal(subject, index, type):
+            if type == subject.operands[index].type or _is_legal(subject, index, type):
                 continue
             changed = retyped(subject.model, index, type)
             if changed is not None:

@@ -40,6 +40,7 @@ def test_it_passes_what_it_claims(device: Device, corpus: Corpus) -> None:
         "memory_domain",
         "configured_execution",
         "configured_dynamic_output_shape",
+        "unknown_rank",
     )
 
     cases = run_tests(specs, device, *groups)

@@ -32,6 +32,7 @@ def test_there_are_many_in_every_area() -> None:
             "processes",
             "refusals",
             "sharing",
+            "shortcuts",
             "startup",
             "times",
             "tokens",

@@ -18,7 +18,7 @@ from vts.groups.infinite_loop_timeout import GROUPS as LOOPS
 from vts.groups.memory_domain import GROUPS as MEMORIES
 from vts.test_group import TestGroup
 
-_, _, DYNAMIC, INSUFFICIENT = WITHOUT_DIMENSIONS
+_, _, DYNAMIC, INSUFFICIENT, _ = WITHOUT_DIMENSIONS
 MEMORY, LOOP = MEMORIES[1], LOOPS[1]
 
 

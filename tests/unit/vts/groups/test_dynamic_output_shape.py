@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from nndrivers.faulty import answers, placement
+from nndrivers.faulty.shortcuts import UnknownRankRefused
 from nnhal.types import NO_TIMING, HalVersion, OutputShape
 from nntest.results import Outcome
 from tests.cells import cells
@@ -17,7 +18,7 @@ from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import run_group
 from vts.groups.dynamic_output_shape import GROUPS
 
-DYNAMIC, INSUFFICIENT, *CONFIGURED = GROUPS
+DYNAMIC, INSUFFICIENT, *CONFIGURED, RANKLESS = GROUPS
 PLAIN = (DYNAMIC, INSUFFICIENT)
 
 
@@ -198,3 +199,27 @@ def test_padding_is_no_room(cases: Cases) -> None:
     )
 
     assert any("with padding behind it" in reason for reason in ran.failures.values())
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3])
+def test_the_reference_driver_takes_outputs_of_unknown_rank(
+    cases: Cases, version: HalVersion
+) -> None:
+    ran = run_group(RANKLESS, reference(version), cases())
+
+    assert ran.failures == {}
+    assert Outcome.SUCCESS in ran.outcomes.values()
+
+
+def test_one_operation_shows_what_becomes_of_an_unknown_rank(cases: Cases) -> None:
+    ran = run_group(RANKLESS, reference(), cases("quant8", "chain", "branch"))
+
+    assert all(name.endswith("quant8") for name in ran.outcomes)
+    assert ran.outcomes
+
+
+def test_a_driver_that_calls_an_unknown_rank_invalid_fails(cases: Cases) -> None:
+    said = run_group(RANKLESS, UnknownRankRefused(), cases("quant8")).only_failure()
+
+    assert "INVALID_ARGUMENT" in said
+    assert "of unknown rank, and valid since HAL 1.2" in said

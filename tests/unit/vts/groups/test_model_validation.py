@@ -12,7 +12,14 @@ from nndrivers.faulty import validation as faulty
 from nnhal import versions
 from nnhal._driver_kit import core
 from nnhal.operations.spec import FeatureLevel
-from nnhal.types import ErrorStatus, HalVersion, Operand, OperandType, OperationType
+from nnhal.types import (
+    ErrorStatus,
+    HalVersion,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    OperationType,
+)
 from nnhal.validation import control_flow, models, operands
 from nntest.results import Outcome
 from nntest.spec import SpecCase
@@ -220,6 +227,26 @@ def test_types_that_an_operation_takes_as_well_are_no_mutations(cases: Cases) ->
     filters = [what for what in said if what.startswith("operand 1 ")]
     assert not any(what.endswith("-> TENSOR_QUANT8_ASYMM") for what in filters)
     assert len(filters) == 14
+
+
+def test_of_equal_parts_of_a_network_the_first_and_the_last_are_retyped(cases: Cases) -> None:
+    model = cases("quant8")[0].model
+    source, out = (model.main.operands[index] for index in (0, 1))
+    inner = replace(out, lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+    (logistic,) = model.main.operations
+    operations = tuple(replace(logistic, inputs=(n,), outputs=(n + 1,)) for n in range(4))
+    main = replace(
+        model.main,
+        operands=(source, inner, inner, inner, out),
+        operations=operations,
+        output_indexes=(4,),
+    )
+    subject = Subject(replace(model, main=main), HalVersion.V1_3)
+
+    # Input and output have parts of their own; of those in between the second is like others.
+    assert subject.telling_operands == [0, 1, 3, 4]
+    said = [m.what for m in ANDROIDS.kinds["operation_operand_type"].mutate(subject)]
+    assert {what.split(" (")[0] for what in said} == {f"operand {n}" for n in (0, 1, 3, 4)}
 
 
 def test_a_retyped_operand_is_wrong_in_nothing_but_its_type(cases: Cases) -> None:

@@ -1,0 +1,276 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# TRANSPOSE_CONV_2D: activations at the end of a loop.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Activations of results of many sizes.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-2.0, -2.0, -1.0, 1.0, -2.0, -1.0, 2.0, 1.0, -2.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [7.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 7, 1]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [3, 3, 3, 1]), [-1.0, -1.0, 2.0, 1.0, -2.0, 2.0, 2.0, 2.0, 2.0, 2.0, 1.0, 2.0, -1.0, 2.0, 2.0, -2.0, 2.0, -1.0,
+    -1.0, -2.0, 1.0, 2.0, -2.0, 1.0, -1.0, -1.0, -1.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-2.0, -3.0, 4.0])
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 5, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [5, 3, 3, 1]), [-1.0, 2.0, -1.0, 2.0, -2.0, -1.0, -1.0, 1.0, 2.0, -1.0, 1.0, 2.0, 1.0, -1.0, -2.0, -1.0, -2.0, 1.0,
+    2.0, -1.0, -1.0, -2.0, 1.0, -1.0, -2.0, -1.0, 1.0, 1.0, 2.0, -2.0, -1.0, -2.0, 2.0, -1.0, -2.0,
+    2.0, 2.0, 2.0, -2.0, -1.0, -1.0, 2.0, -2.0, 2.0, -2.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [7.0, -3.0, -2.0, -1.0, -1.0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 5, 7, 5]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, 1.0, 2.0, 1.0, 2.0, -1.0, -1.0, 2.0, 1.0, 1.0, -1.0, -1.0, 2.0, -1.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [4.0, 5.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 15, 2]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [-2.0, 2.0, -1.0, 2.0, 2.0, -1.0, -1.0, -2.0, -1.0])
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 6, 1]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 3, False).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, False).To(t8)
+model.Operation('TRANSPOSE_CONV_2D', x9, c10, c11, 0, 0, 0, 0, 1, 1, 1, False).To(t12)
+model.Operation('TRANSPOSE_CONV_2D', x13, c14, c15, 0, 0, 0, 0, 1, 1, 3, False).To(t16)
+model.Operation('TRANSPOSE_CONV_2D', x17, c18, c19, 0, 0, 0, 0, 1, 1, 2, False).To(t20)
+Example({
+    x1: [-0.5, 1.5, -0.5, 1.0, 1.5],
+    t4: [6.0, 5.0, 5.5, 4.5, 2.5, 3.0, 5.5, 6.0, 6.0, 4.0, 6.0, 6.0, 3.0, 5.5, 6.0, 6.0, 6.0, 5.5, 6.0, 6.0,
+    4.0],
+    x5: [-1.5, -1.5, -2.5, -1.5, -0.5, 1.5],
+    t8: [-0.5, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, -1.0,
+    1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0,
+    -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0,
+    -1.0, -1.0, 1.0, 0.0, 0.5, 1.0, 1.0, -1.0, 1.0],
+    x9: [2.0, 0.5, 1.0, 2.0, -1.5, -1.5, -1.0, 1.0, -1.0, 0.0, 2.5, 2.5, 0.0, 0.5, -2.0],
+    t12: packed('|i1',
+    'c-l3N(GG(!2t^NV$Ea%;wJ~ZIANH{S|HV<=NG@<s2r!U>E^xO&fQlqrZ{8&rlh?G%-)7LfbB2Q%#yb6Mh#QpS)7*qk-Vm**IdxZF'
+    '9oBG7BM(<ovYj_<4%d2k_H^{L`d2g}R-zc{NWUJ312z', 0.5
+),
+    x13: [1.0, 2.0, 0.5, -0.5, 0.0, 0.5, 1.5, -2.5, -2.5, 1.0, -2.0, -0.5, -0.5],
+    t16: [6.0, 4.0, 6.0, 2.0, 2.0, 4.5, 4.0, 6.0, 5.5, 6.0, 4.5, 3.5, 6.0, 3.0, 0.0, 6.0, 5.5, 6.0, 6.0, 1.5,
+    0.0, 1.0, 6.0, 6.0, 2.0, 2.0, 4.5, 4.5, 3.5, 4.0, 2.0, 6.0, 2.0, 6.0, 6.0, 6.0, 6.0, 3.0, 3.5,
+    4.0, 2.5, 6.0, 2.0, 6.0, 6.0, 3.5, 5.5, 0.0, 0.0, 6.0, 6.0, 6.0, 2.0, 1.5, 2.0, 6.0, 2.5, 5.0,
+    3.5, 5.5, 6.0, 4.0, 6.0, 5.0, 6.0, 6.0, 6.0, 4.5, 4.5, 3.5, 4.0, 5.0, 6.0, 4.5, 1.5, 6.0, 0.0,
+    1.0, 0.0, 1.5, 0.0, 6.0, 3.0, 0.5, 0.0, 6.0, 2.5, 4.5, 3.0, 5.5],
+    x17: [-1.0, 1.0, -1.5, 2.5],
+    t20: [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -0.5, -1.0, -1.0,
+    -1.0],
+}, name='stride_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# Activations of results of many sizes.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [124, 124, 126, 130, 124, 126, 132, 130, 124])
+c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [28])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 1], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 1], 0.5, 128), [126, 126, 132, 130, 124, 132, 132, 132, 132, 132, 130, 132, 126, 132, 132, 124, 132, 126, 126, 124,
+    130, 132, 124, 130, 126, 126, 126])
+c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [-8, -12, 16])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [5, 3, 3, 1], 0.5, 128), [126, 132, 126, 132, 124, 126, 126, 130, 132, 126, 130, 132, 130, 126, 124, 126, 124, 130, 132, 126,
+    126, 124, 130, 126, 124, 126, 130, 130, 132, 124, 126, 124, 132, 126, 124, 132, 132, 132, 124,
+    126, 126, 132, 124, 132, 124])
+c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [28, -12, -8, -4, -4])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 5], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 130, 132, 130, 132, 126, 126, 132, 130, 130, 126, 126, 132, 126])
+c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [16, 20])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 15, 2], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [124, 132, 126, 132, 132, 126, 126, 124, 126])
+c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [-4])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 6, 1], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 1, 1, 3, False).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 1, 1, 2, False).To(t8)
+model.Operation('TRANSPOSE_CONV_2D', x9, c10, c11, 0, 0, 0, 0, 1, 1, 1, False).To(t12)
+model.Operation('TRANSPOSE_CONV_2D', x13, c14, c15, 0, 0, 0, 0, 1, 1, 3, False).To(t16)
+model.Operation('TRANSPOSE_CONV_2D', x17, c18, c19, 0, 0, 0, 0, 1, 1, 2, False).To(t20)
+Example({
+    x1: [119, 123, 119, 122, 123],
+    t4: [132, 130, 131, 129, 125, 126, 131, 132, 132, 128, 132, 132, 126, 131, 132, 132, 132, 131, 132, 132,
+    128],
+    x5: [117, 117, 115, 117, 119, 123],
+    t8: [119, 118, 122, 122, 118, 122, 118, 118, 122, 118, 118, 122, 118, 118, 122, 118, 118, 122, 122, 118,
+    122, 118, 118, 118, 118, 118, 122, 118, 118, 122, 118, 122, 122, 118, 118, 122, 118, 118, 122,
+    118, 118, 122, 118, 122, 122, 118, 120, 122, 118, 118, 122, 118, 118, 122, 120, 121, 122, 122,
+    118, 122],
+    x9: [124, 121, 122, 124, 117, 117, 118, 122, 118, 120, 125, 125, 120, 121, 116],
+    t12: packed('<i2',
+    'c-qyDOAf*?3<Wv%I0?onNkto>QlTzba95lb4#AWBc_YjAKni+?iwy!)B-wKIE_pC{O{@HD2F)wG9L#X5)7OUhfU>=to6yM%q7^l#'
+    '?#i>n8jfk?>d};J`wg4Ju^z^rww@OMibljr6hj^9>A&;=o3m9u'
+),
+    x13: [122, 124, 121, 119, 120, 121, 123, 115, 115, 122, 116, 119, 119],
+    t16: [132, 128, 132, 124, 124, 129, 128, 132, 131, 132, 129, 127, 132, 126, 120, 132, 131, 132, 132, 123,
+    120, 122, 132, 132, 124, 124, 129, 129, 127, 128, 124, 132, 124, 132, 132, 132, 132, 126, 127,
+    128, 125, 132, 124, 132, 132, 127, 131, 120, 120, 132, 132, 132, 124, 123, 124, 132, 125, 130,
+    127, 131, 132, 128, 132, 130, 132, 132, 132, 129, 129, 127, 128, 130, 132, 129, 123, 132, 120,
+    122, 120, 123, 120, 132, 126, 121, 120, 132, 125, 129, 126, 131],
+    x17: [118, 122, 117, 125],
+    t20: [122, 118, 122, 118, 122, 118, 118, 118, 118, 120, 122, 118, 120, 120, 119, 118, 118, 118],
+}, name='stride_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Activations of results of many sizes.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 5, 1]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [2.0, -2.0, 1.0, -2.0, 2.0, -1.0, 2.0, -2.0, -1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [2.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 11, 1]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [3, 3, 3, 1]), [-2.0, 2.0, -2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, -2.0, -2.0, 2.0, 2.0, 1.0, -2.0, 2.0, 2.0,
+    -1.0, -2.0, 2.0, 1.0, 2.0, -2.0, 1.0, -2.0, 2.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [2.0, 7.0, 6.0])
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 7, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3, 5, 1]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [5, 3, 3, 1]), [1.0, -2.0, -1.0, 1.0, 1.0, 2.0, 2.0, 2.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0, -2.0,
+    2.0, -2.0, -1.0, -2.0, -2.0, -2.0, 2.0, -2.0, 1.0, -2.0, -2.0, -2.0, -2.0, 1.0, -2.0, -2.0, 2.0,
+    1.0, 2.0, 1.0, -2.0, -1.0, -1.0, -1.0, 1.0, -2.0, 1.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [5]), [-3.0, 7.0, 7.0, 1.0, -1.0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 7, 11, 5]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 1, 13, 1]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 2.0, 1.0, -1.0, 2.0, -1.0, 1.0, 2.0, -2.0, 2.0, -1.0, 1.0, -2.0, 1.0, 1.0, 2.0, -2.0, -2.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [0.0, 0.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 27, 2]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 4, 1]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 1]), [1.0, -1.0, -1.0, -1.0, -2.0, -2.0, 1.0, 1.0, -2.0])
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [-1.0])
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 9, 1]))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 3, False).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, False).To(t8)
+model.Operation('TRANSPOSE_CONV_2D', x9, c10, c11, 0, 0, 0, 0, 2, 2, 1, False).To(t12)
+model.Operation('TRANSPOSE_CONV_2D', x13, c14, c15, 0, 0, 0, 0, 2, 2, 3, False).To(t16)
+model.Operation('TRANSPOSE_CONV_2D', x17, c18, c19, 0, 0, 0, 0, 2, 2, 2, False).To(t20)
+Example({
+    x1: [0.5, -2.0, 0.0, 1.0, 1.0],
+    t4: [3.0, 1.0, 0.0, 6.0, 0.0, 2.0, 4.0, 0.0, 5.0, 0.0, 3.0, 1.0, 3.0, 5.5, 0.0, 4.0, 2.0, 0.0, 4.0, 0.0,
+    4.0, 1.0, 3.0, 1.0, 0.0, 6.0, 4.0, 2.0, 4.0, 0.0, 3.0, 0.0, 1.0],
+    x5: [-1.0, -0.5, -1.5, -1.0, -0.5, 2.0],
+    t8: [1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0,
+    1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -0.5, 1.0, 1.0, 0.5, 1.0,
+    1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 1.0, 1.0, 1.0, 1.0, 0.5,
+    1.0, 0.0, 1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0],
+    x9: [2.5, 1.5, -1.0, 0.0, 1.0, -1.5, -2.5, 0.0, -2.0, -2.0, -2.0, 1.5, 0.0, -2.5, 0.5],
+    t12: packed('|i1',
+    'c-l=+*>1!j3>*l{T|yidA#GLlb^redJ5E}uLb7Z;7vNloNDdpq4xmIB_`t4<2c&z8)~t@OsF{mgSx$GAfbe32BR&Y$MHPi8_ogYM'
+    'XQG9jG2G^mg`RTQ{2>A}<xCKjZ!W^h%*t)>O&Z5hBg%+|h0(SzN~guRZq@Df$TM3O3RvA<o!7h0gY`-CcPS1}L4hW_X$J=I`gR8I'
+    '#Q8Z8FcSXjrS5*;HsT*GsqdBGp}3tBy1smR2A>liowkUPlz2SMO<RtbrJp^Eep97#-8cLID|ibr', 0.5
+),
+    x13: [0.0, 2.5, -2.5, 0.0, -2.5, 1.0, 0.5, -1.5, 2.0, 2.5, 1.5, 2.5, 1.0],
+    t16: packed('|i1',
+    'c-ke60S<sL2m?<BQ!D>}ufPbQBu6P!NeH6Xn079=nk?dh6!z`W^*UxuDad0B^=VnK%kE~64`;8@emAbDtVz^)ky(caZDnOygUa&O'
+    'W<QOM0ml', 0.5
+),
+    x17: [2.5, -2.0, -2.0, 1.0],
+    t20: [1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0,
+    1.0, 1.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, -1.0],
+}, name='stride_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# Activations of results of many sizes.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [132, 124, 130, 124, 132, 126, 132, 124, 126])
+c3 = Parameter('c3', ('TENSOR_INT32', [1], 0.25, 0), [8])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 11, 1], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3, 3, 3, 1], 0.5, 128), [124, 132, 124, 132, 130, 126, 124, 130, 130, 126, 124, 124, 132, 132, 130, 124, 132, 132, 126, 124,
+    132, 130, 132, 124, 130, 124, 132])
+c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [8, 28, 24])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 3, 5, 1], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [5, 3, 3, 1], 0.5, 128), [130, 124, 126, 130, 130, 132, 132, 132, 132, 130, 126, 124, 130, 130, 132, 124, 124, 124, 132, 124,
+    126, 124, 124, 124, 132, 124, 130, 124, 124, 124, 124, 130, 124, 124, 132, 130, 132, 130, 124,
+    126, 126, 126, 130, 124, 130])
+c11 = Parameter('c11', ('TENSOR_INT32', [5], 0.25, 0), [-12, 28, 28, 4, -4])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 7, 11, 5], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 1, 13, 1], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 132, 130, 126, 132, 126, 130, 132, 124, 132, 126, 130, 124, 130, 130, 132, 124, 124])
+c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [0, 0])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 27, 2], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 128), [130, 126, 126, 126, 124, 124, 130, 130, 124])
+c19 = Parameter('c19', ('TENSOR_INT32', [1], 0.25, 0), [-4])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 9, 1], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE_CONV_2D', x1, c2, c3, 0, 0, 0, 0, 2, 2, 3, False).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', x5, c6, c7, 0, 0, 0, 0, 2, 2, 2, False).To(t8)
+model.Operation('TRANSPOSE_CONV_2D', x9, c10, c11, 0, 0, 0, 0, 2, 2, 1, False).To(t12)
+model.Operation('TRANSPOSE_CONV_2D', x13, c14, c15, 0, 0, 0, 0, 2, 2, 3, False).To(t16)
+model.Operation('TRANSPOSE_CONV_2D', x17, c18, c19, 0, 0, 0, 0, 2, 2, 2, False).To(t20)
+Example({
+    x1: [121, 116, 120, 122, 122],
+    t4: [126, 122, 120, 132, 120, 124, 128, 120, 130, 120, 126, 122, 126, 131, 120, 128, 124, 120, 128, 120,
+    128, 122, 126, 122, 120, 132, 128, 124, 128, 120, 126, 120, 122],
+    x5: [118, 119, 117, 118, 119, 124],
+    t8: [122, 122, 122, 120, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 118, 122, 122, 122, 122,
+    122, 120, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 119, 122, 122, 121, 122, 122,
+    122, 122, 122, 122, 122, 122, 118, 122, 122, 122, 122, 122, 121, 122, 122, 122, 122, 121, 122,
+    120, 122, 118, 120, 122, 120, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122,
+    122, 122, 122, 122, 120, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122,
+    118, 122, 122, 122, 122, 122, 122, 122, 122],
+    x9: [125, 123, 118, 120, 122, 117, 115, 120, 116, 116, 116, 123, 120, 115, 121],
+    t12: packed('<i2',
+    'c-rkyTW-W44D7K7!V+F3#9<NAR#kuZrX43+sW<3PiDcRFya2~UKy+BJZUAzCfnV7*@qjdMQLEJv7A0|!3d`ZnvSNL(!5(e|>!OH4'
+    'lzY*X(Gt<Z&KPdfnuMOR+w?91GvtU6m9H+q%1Fws@Kq|uUIKCthK13VPfEwhxNer^@<=0D77AG1o}Jf!jUVO*&7V0t+yxn$?4s@H'
+    'z~jpqJR|3O$BG{DTQ4^Ex?2xFw5Yykf}7$tPH1}b;Te1kcr@A~1X99&GZ$?-Vx~U!$ofo$%4J*d_J98Nd;^d1zo`'
+),
+    x13: [120, 125, 115, 120, 115, 122, 121, 117, 124, 125, 123, 125, 122],
+    t16: packed('<i2',
+    'c-qa40S>?*2m|-*6Tvyg!w2|@HO7)0rI2#R!D_UA%23IliERi+-qk)IMTC|cabo7Rnh|8kU2JP})@-kHowDreMn5Maa`B+$kzG<C'
+    'yR^L6^?QBnicPl'
+),
+    x17: [125, 116, 116, 122],
+    t20: [122, 118, 118, 122, 118, 122, 122, 118, 118, 118, 118, 118, 122, 122, 122, 122, 118, 118, 122, 122,
+    118, 118, 122, 118, 122, 120, 118],
+}, name='stride_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
