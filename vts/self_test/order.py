@@ -19,20 +19,37 @@ _LONG: Final = frozenset({"clean_up", "compilation_caching_race", "concurrency"}
 
 _ROUNDS_WITHOUT_LONG: Final = 3
 
+_RANDOM: Final = "random_graphs"
+"""The group whose tests take longest, and which finds what others do not: it comes at the end."""
+
 
 def likely_first(tests: Iterable[PlannedTest], operations: Collection[str]) -> list[PlannedTest]:
-    """Executions of ``operations`` first, where there are any; then all groups in turns, the
-    smallest before the others.
+    """Executions of ``operations`` first, where there are any, then small groups, and what other
+    groups do with these operations; then all groups in turns.
     """
     tests = list(tests)
     wanted = frozenset(operations)
-    near = [test for test in tests if test.group == "general" and wanted & {*test.operations}]
-    sizes = Counter(test.group for test in tests if test.group not in _LONG)
+    about = [test for test in tests if wanted & {*test.operations}]
+    near = [test for test in about if test.group == "general"]
+    sizes = Counter(test.group for test in tests if test.group not in {*_LONG, _RANDOM})
     small = [test for test in tests if 0 < sizes[test.group] <= _FEW]
     chosen = {test.id for test in near}
     first = [*near, *(test for test in small if test.id not in chosen)]
-    chosen |= {test.id for test in small}
-    return [*first, *in_turns(test for test in tests if test.id not in chosen)]
+    chosen = {*_ids(first)}
+    beside = _in_turns_and_random(test for test in about if test.id not in chosen)
+    chosen |= {*_ids(beside)}
+    rest = _in_turns_and_random(test for test in tests if test.id not in chosen)
+    return [*first, *beside, *rest]
+
+
+def _ids(tests: Iterable[PlannedTest]) -> Iterator[str]:
+    return (test.id for test in tests)
+
+
+def _in_turns_and_random(tests: Iterable[PlannedTest]) -> list[PlannedTest]:
+    tests = list(tests)
+    plain = in_turns(test for test in tests if test.group != _RANDOM)
+    return [*plain, *(test for test in tests if test.group == _RANDOM)]
 
 
 def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
@@ -62,6 +79,8 @@ def queues_by_kind(
 
 def _kind(test: PlannedTest) -> str:
     """What a test of a mutation and the like names before the case; empty for others."""
+    if test.group == _RANDOM:
+        return ""
     first, _, rest = test.name.partition("/")
     return first if rest and first != test.spec.partition("/")[0] else ""
 

@@ -51,6 +51,28 @@ def test_executions_of_the_operations_that_a_defect_is_in_come_first() -> None:
     assert [test.id for test in order[: len(near)]] == near
 
 
+def test_what_other_groups_do_with_these_operations_follows() -> None:
+    others = [case("fenced", f"reshape/{number}", "RESHAPE") for number in range(100)]
+    fenced = [case("fenced", f"pooling/{number}", "ADD") for number in range(40)]
+    near = [case("general", "pooling/1", "ADD")]
+
+    order = likely_first([*others, *fenced, *near], ["ADD"])
+
+    assert [test.id for test in order[:41]] == [test.id for test in (*near, *fenced)]
+
+
+def test_random_graphs_come_last_those_of_the_operations_of_a_defect_before_other_operations() -> (
+    None
+):
+    add, reshape = (case("random_graphs", f"{name}/0", name) for name in ("ADD", "RESHAPE"))
+    others = [case("fenced", f"reshape/{number}", "RESHAPE") for number in range(100)]
+    fenced = [case("fenced", f"pooling/{number}", "ADD") for number in range(40)]
+
+    order = likely_first([reshape, add, *others, *fenced], ["ADD"])
+
+    assert [test.id for test in (order[40], order[-1])] == [add.id, reshape.id]
+
+
 def test_groups_of_few_tests_come_before_large_ones() -> None:
     few = [case("basic", f"get_{number}") for number in range(3)]
     many = [case("general", f"pooling/{number}", "MAX_POOL_2D") for number in range(100)]
