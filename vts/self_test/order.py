@@ -9,7 +9,7 @@ from typing import Final
 
 from vts.test_group import PlannedTest
 
-__all__ = ["in_turns", "likely_first", "queues_by_kind"]
+__all__ = ["RANDOM", "in_turns", "likely_first", "queues_by_kind"]
 
 _FEW: Final = 30
 """Groups of no more tests than this come before all others: it costs next to nothing."""
@@ -19,7 +19,7 @@ _LONG: Final = frozenset({"clean_up", "compilation_caching_race", "concurrency"}
 
 _ROUNDS_WITHOUT_LONG: Final = 3
 
-_RANDOM: Final = "random_graphs"
+RANDOM: Final = "random_graphs"
 """The group whose tests take longest, and which finds what others do not: it comes at the end."""
 
 
@@ -31,7 +31,7 @@ def likely_first(tests: Iterable[PlannedTest], operations: Collection[str]) -> l
     wanted = frozenset(operations)
     about = [test for test in tests if wanted & {*test.operations}]
     near = [test for test in about if test.group == "general"]
-    sizes = Counter(test.group for test in tests if test.group not in {*_LONG, _RANDOM})
+    sizes = Counter(test.group for test in tests if test.group not in {*_LONG, RANDOM})
     small = [test for test in tests if 0 < sizes[test.group] <= _FEW]
     chosen = {test.id for test in near}
     first = [*near, *(test for test in small if test.id not in chosen)]
@@ -48,8 +48,8 @@ def _ids(tests: Iterable[PlannedTest]) -> Iterator[str]:
 
 def _in_turns_and_random(tests: Iterable[PlannedTest]) -> list[PlannedTest]:
     tests = list(tests)
-    plain = in_turns(test for test in tests if test.group != _RANDOM)
-    return [*plain, *(test for test in tests if test.group == _RANDOM)]
+    plain = in_turns(test for test in tests if test.group != RANDOM)
+    return [*plain, *(test for test in tests if test.group == RANDOM)]
 
 
 def in_turns(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
@@ -79,7 +79,7 @@ def queues_by_kind(
 
 def _kind(test: PlannedTest) -> str:
     """What a test of a mutation and the like names before the case; empty for others."""
-    if test.group == _RANDOM:
+    if test.group == RANDOM:
         return ""
     first, _, rest = test.name.partition("/")
     return first if rest and first != test.spec.partition("/")[0] else ""

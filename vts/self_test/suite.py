@@ -18,7 +18,7 @@ from nntest.self_test.results import DefectResult as AnyDefectResult
 from nntest.self_test.suite import DefectSuite
 from vts.self_test.control import CONTROL
 from vts.self_test.defects import Defect, known_defects
-from vts.self_test.order import likely_first
+from vts.self_test.order import RANDOM, likely_first
 from vts.self_test.results import SUITE, DefectResult
 from vts.self_test.trials import Found, Trials
 from vts.suite import VtsSettings, VtsSuite
@@ -175,7 +175,8 @@ class _DefectRunner(CaseRunner):
     def _by_likelihood(self, part: Part) -> list[str]:
         """All defects that ``part`` may catch, the likely ones first.
 
-        A family catches what is wrong with its operations, a group what is wrong with the driver.
+        A family catches what is wrong with its operations, as random graphs do, another group what
+        is wrong with the driver.
         """
         used = {
             name for test in self._suite.tests if part.includes(test) for name in test.operations
@@ -183,7 +184,8 @@ class _DefectRunner(CaseRunner):
         defects = self._suite.defects.values()
         near = [defect.name for defect in defects if used & {*defect.operations}]
         general = [defect.name for defect in defects if not defect.operations]
-        return [*near, *general] if part.family else [*general, *near]
+        is_about_values = bool(part.family) or part.group == RANDOM
+        return [*near, *general] if is_about_values else [*general, *near]
 
     def _first_failure(self, name: str, part: Part) -> Found:
         defect = self._suite.known(name)
