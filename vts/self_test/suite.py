@@ -33,6 +33,9 @@ __all__ = ["Part", "SelfTestSettings", "SelfTestSuite", "family_of"]
 _MAX_TESTS: Final = 150
 """Tests of a group or family that are tried on one defect, when any defect will do."""
 
+_MAX_GRAPHS: Final = 12
+"""Of random graphs, each of which takes a second: those of a defect's operations come first."""
+
 _CONTROL_TESTS: Final = 300
 """Tests that are run on the driver without defect: all small groups, and some of each kind."""
 
@@ -189,7 +192,7 @@ class _DefectRunner(CaseRunner):
 
     def _first_failure(self, name: str, part: Part) -> Found:
         defect = self._suite.known(name)
-        most: int | None = _MAX_TESTS
+        most: int | None = _MAX_TESTS if part.group != RANDOM else _MAX_GRAPHS
         if part.defect:
             most = _CONTROL_TESTS if name == CONTROL.name else None
         tests = filter(part.includes, self._suite.tests)
