@@ -213,10 +213,10 @@ class Track:
         sequence: DataSequence,
         session: Session | None = None,
         is_stopped: Callable[[], bool] | None = None,
-    ) -> tuple[Outputs, int]:
-        """Run a sequence for its outputs alone, on ``session`` if not on its own.
+    ) -> tuple[Outputs, array[int]]:
+        """Run a sequence and keep its outputs, on ``session`` if not on its own.
 
-        :return: the outputs and how long all its inferences took, in ns
+        :return: the outputs, and the latency of each inference, which is counted nowhere yet
         """
         session = session or self.session
         kept: list[Outputs] = []
@@ -227,7 +227,7 @@ class Track:
             is_stopped or self.is_stopped,
             lambda: kept.append(tuple(output.copy() for output in session.outputs())),
         )
-        return tuple(np.stack(items) for items in zip(*kept, strict=True)), sum(durations)
+        return tuple(np.stack(items) for items in zip(*kept, strict=True)), durations
 
     def end_timing(self) -> None:
         """Nothing that comes from now on is in any figure."""
@@ -251,17 +251,12 @@ class Track:
             self.energy_blocks.append(Block(inferences, now_uj - before_uj))
 
     def _run_and_keep(self, sequence: DataSequence) -> Outputs:
-        kept: list[Outputs] = []
-        durations = self._latencies(
-            sequence, lambda: kept.append(tuple(output.copy() for output in self.session.outputs()))
-        )
+        outputs, durations = self.outputs_of(sequence)
         self._count(durations)
-        return tuple(np.stack(items) for items in zip(*kept, strict=True))
+        return outputs
 
-    def _latencies(
-        self, sequence: DataSequence, after_each: Callable[[], None] | None = None
-    ) -> array[int]:
-        return run_sequence(self.session, sequence.inputs, self.clock, self.is_stopped, after_each)
+    def _latencies(self, sequence: DataSequence) -> array[int]:
+        return run_sequence(self.session, sequence.inputs, self.clock, self.is_stopped)
 
     def _count(self, durations: array[int]) -> None:
         """Only whole sequences count, so that an interruption leaves nothing half done."""

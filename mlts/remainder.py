@@ -9,6 +9,7 @@ their turns in the thread that measures. Nothing here counts as a latency.
 from __future__ import annotations
 
 import threading
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,8 @@ _SIGN_OF_LIFE_S: Final = 0.2
 """Between two questions whether to stop, while other threads compute."""
 
 _Sessions = Callable[[], "Session"]
-_Window = tuple[Sequence["DataSequence"], Mapping[str, Sequence["Future[tuple[Outputs, int]]"]]]
+_Begun = Sequence["Future[tuple[Outputs, array[int]]]"]
+_Window = tuple[Sequence["DataSequence"], Mapping[str, _Begun]]
 
 
 def run_remainder(
@@ -53,6 +55,8 @@ def run_remainder(
     try:
         following = crew.begin(windows[0], dataset, tracks, pace)
         for number in range(len(windows)):
+            if all(track.is_done(pace) for track in tracks):
+                break
             window, begun = following
             if number + 1 < len(windows):
                 following = crew.begin(windows[number + 1], dataset, tracks, pace)
@@ -71,15 +75,15 @@ def _turn(
     track: Track,
     window: Sequence[DataSequence],
     pace: Pace,
-    begun: Sequence[Future[tuple[Outputs, int]]] | None,
+    begun: _Begun | None,
 ) -> list[Outputs]:
     found: list[Outputs] = []
     try:
         for number, sequence in enumerate(window):
             result = _result(begun[number], track) if begun else track.outputs_of(sequence)
-            outputs, took_ns = result
+            outputs, durations = result
             found.append(outputs)
-            track.untimed_ns += took_ns
+            track.untimed_ns += sum(durations)
             if track.is_done(pace):
                 break
     except Exception as error:  # a driver may raise anything; it must not end the run
@@ -87,7 +91,7 @@ def _turn(
     return found
 
 
-def _result(future: Future[tuple[Outputs, int]], track: Track) -> tuple[Outputs, int]:
+def _result(future: Future[tuple[Outputs, array[int]]], track: Track) -> tuple[Outputs, array[int]]:
     while not future.done():
         if track.is_stopped():
             raise Stopped
@@ -120,7 +124,7 @@ class _Crew:
         self._is_over = True
         self._pool.shutdown(cancel_futures=True)
 
-    def _work(self, track: Track, sequence: DataSequence) -> tuple[Outputs, int]:
+    def _work(self, track: Track, sequence: DataSequence) -> tuple[Outputs, array[int]]:
         name = track.name
         own = self._own.__dict__
         if name not in own:

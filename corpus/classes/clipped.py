@@ -1,8 +1,7 @@
 """Clipped: every fused activation in every place that a loop over pixels or units ends at.
 
-What vectors leave over has code of its own, which may forget what comes after the sum. Results lie
-on both sides of the bounds everywhere, and models differ in how many pixels, units or elements the
-last block has.
+What vectors leave over has code of its own, which may forget what comes after the sum. Models
+differ in how many pixels, units or elements the last block has.
 """
 
 from __future__ import annotations
@@ -65,7 +64,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("clipped", "activations at the end of a loop", nets)
 
 
-def _repeated(net: Net, *shape: int) -> Operand:
+def _halves(net: Net, *shape: int) -> Operand:
     """Halves on both sides of 0, few enough that results of codes are codes."""
     return net.given(net.numbers.integers(*shape, low=-5, high=5) / 2)
 
@@ -76,7 +75,7 @@ def _filters(net: Net, *shape: int) -> Operand:
 
 
 def _bias(net: Net, channels: int) -> Operand:
-    """Half of the results are below 0, and many above 6."""
+    """Enough to move results to both sides of the bounds."""
     return net.constant(net.numbers.integers(channels, low=-3, high=7), BIAS[net.type.code])
 
 
@@ -103,13 +102,13 @@ def _convolution(
     """Image, filters, bias, padding, and what comes before the activation and behind it."""
     explicit: list[Argument] = [0, 0, 0, 0]
     if operation == "DEPTHWISE_CONV_2D":
-        image, filters = _repeated(net, 1, *size, channels), _filters(net, 1, side, side, channels)
+        image, filters = _halves(net, 1, *size, channels), _filters(net, 1, side, side, channels)
         return image, filters, _bias(net, channels), [_VALID], [1], []
     if operation == "GROUPED_CONV_2D":
-        image = _repeated(net, 1, *size, 2)
+        image = _halves(net, 1, *size, 2)
         units = 2 * channels
         return image, _filters(net, units, side, side, 1), _bias(net, units), explicit, [2], [False]
-    image, filters = _repeated(net, 1, *size, 1), _filters(net, channels, side, side, 1)
+    image, filters = _halves(net, 1, *size, 1), _filters(net, channels, side, side, 1)
     if operation == "TRANSPOSE_CONV_2D":
         return image, filters, _bias(net, channels), explicit, [], [False]
     return image, filters, _bias(net, channels), [_VALID], [], []
@@ -139,7 +138,7 @@ def _arithmetic(operation: str, net: Net) -> Sequence[Operand]:
 def _connected(net: Net) -> Sequence[Operand]:
     shown = []
     for number, (batches, units) in enumerate(_ROWS):
-        x = _repeated(net, batches, 3)
+        x = _halves(net, batches, 3)
         filters, activation = _filters(net, units, 3), _ACTIVATIONS[number % 3]
         shown.append(net("FULLY_CONNECTED", x, filters, _bias(net, units), activation))
     return shown

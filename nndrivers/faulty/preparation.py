@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
-from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.errors import HalError
+from nnhal.operand_types import is_tensor
 from nnhal.types import (
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
     Model,
     NumberOfCacheFiles,
+    Operand,
     OperationType,
     Priority,
 )
@@ -61,6 +64,35 @@ class RefusesWhatItSupports(ReferenceDriver):
         if any(o.type in self.operations for o in model.main.operations):
             raise HalError(ErrorStatus.GENERAL_FAILURE, "no plan for CONCATENATION")
         return super().prepare(model, options)
+
+
+@defect
+class UnknownRankRefused(DelegatingDevice):
+    """A model with outputs of unknown rank is called invalid."""
+
+    since = HalVersion.V1_2
+
+    def supported(self, model: Any, answer: Supported) -> Supported:
+        return (ErrorStatus.INVALID_ARGUMENT, []) if _lacks_rank(model) else answer
+
+    def prepare(
+        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
+    ) -> ErrorStatus:
+        if not _lacks_rank(model):
+            return prepare()
+        notify(ErrorStatus.INVALID_ARGUMENT, None)
+        return ErrorStatus.INVALID_ARGUMENT
+
+
+def _lacks_rank(model: Any) -> bool:
+    return any(not operand.dimensions for operand in _output_tensors(model))
+
+
+def _output_tensors(model: Any) -> Iterator[Operand]:
+    main = model.main if isinstance(model, Model) else model
+    for index in main.output_indexes:
+        if is_tensor(main.operands[index].type):
+            yield main.operands[index]
 
 
 @defect

@@ -4,18 +4,13 @@ inputs, blocks and what is left over behind them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
-
 import msgspec
 import numpy as np
 
 from nndrivers.faulty._arithmetic import Call, Misreading, Spoiling, with_constant, with_operand
-from nndrivers.faulty._delegates import DelegatingDevice, Notify, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
-from nnhal.operand_types import is_tensor
-from nnhal.types import ErrorStatus, HalVersion, Model, Operand, OperandLifeTime, Operation
+from nnhal.types import Model, OperandLifeTime, Operation
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
@@ -79,32 +74,3 @@ class RelaxedArithmeticHasNoSix(Misreading):
         if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
             return model
         return with_constant(model, operation.inputs[2], 1)
-
-
-@defect
-class UnknownRankRefused(DelegatingDevice):
-    """A model with outputs of unknown rank is called invalid."""
-
-    since = HalVersion.V1_2
-
-    def supported(self, model: Any, answer: Supported) -> Supported:
-        return (ErrorStatus.INVALID_ARGUMENT, []) if _lacks_rank(model) else answer
-
-    def prepare(
-        self, model: Any, notify: Notify, prepare: Callable[[], ErrorStatus]
-    ) -> ErrorStatus:
-        if not _lacks_rank(model):
-            return prepare()
-        notify(ErrorStatus.INVALID_ARGUMENT, None)
-        return ErrorStatus.INVALID_ARGUMENT
-
-
-def _lacks_rank(model: Any) -> bool:
-    return any(not operand.dimensions for operand in _output_tensors(model))
-
-
-def _output_tensors(model: Any) -> Iterator[Operand]:
-    main = model.main if isinstance(model, Model) else model
-    for index in main.output_indexes:
-        if is_tensor(main.operands[index].type):
-            yield main.operands[index]

@@ -33,17 +33,16 @@ def likely_first(tests: Iterable[PlannedTest], operations: Collection[str]) -> l
     near = [test for test in about if test.group == "general"]
     sizes = Counter(test.group for test in tests if test.group not in {*_LONG, RANDOM})
     small = [test for test in tests if 0 < sizes[test.group] <= _FEW]
-    chosen = {test.id for test in near}
-    first = [*near, *(test for test in small if test.id not in chosen)]
-    chosen = {*_ids(first)}
-    beside = _in_turns_and_random(test for test in about if test.id not in chosen)
-    chosen |= {*_ids(beside)}
-    rest = _in_turns_and_random(test for test in tests if test.id not in chosen)
+    first = [*near, *_without(near, small)]
+    beside = _in_turns_and_random(_without(first, about))
+    rest = _in_turns_and_random(_without([*first, *beside], tests))
     return [*first, *beside, *rest]
 
 
-def _ids(tests: Iterable[PlannedTest]) -> Iterator[str]:
-    return (test.id for test in tests)
+def _without(chosen: Iterable[PlannedTest], tests: Iterable[PlannedTest]) -> list[PlannedTest]:
+    """``tests`` that are not among the ``chosen`` ones."""
+    ids = {test.id for test in chosen}
+    return [test for test in tests if test.id not in ids]
 
 
 def _in_turns_and_random(tests: Iterable[PlannedTest]) -> list[PlannedTest]:

@@ -145,6 +145,13 @@ def test_timed_and_untimed_together_stay_within_the_limit(clock: FakeClock) -> N
     assert (track.total_ns, track.untimed_ns) == (40 * MS, 60 * MS)
 
 
+def test_nothing_more_is_read_when_nobody_is_left(clock: FakeClock) -> None:
+    bad = FakeBackend("bad", clock, raises=RuntimeError("gone"), at="run")
+    dataset = FakeDataset([1] * 100)
+    run([track_of(bad, clock)], dataset)
+    assert dataset.read == [4, 5, 6, 7, 8, 9]
+
+
 @pytest.mark.parametrize("pace", [Pace(2, 2), Pace(2, 10, remainder_window=3)])
 def test_there_may_be_nothing_left(clock: FakeClock, pace: Pace) -> None:
     alone = FakeBackend("alone", clock)

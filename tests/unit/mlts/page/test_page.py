@@ -456,6 +456,7 @@ def test_the_context_tells_command_overhead_seed_and_hashes() -> None:
     assert run.command in text
     assert "7.4 µs an inference, of which 5.1 µs inside a driver's latency" in text
     assert f"Seed {run.settings.seed}" in text
+    assert "Timed run 1.00 s, the rest of the test set untimed, at most 300 s in all" in text
     assert run.models[0].sha256[:16] in text
     assert "nndrivers.reference.device:ReferenceDriver" in text
     assert "frequency governor schedutil" in text.lower()

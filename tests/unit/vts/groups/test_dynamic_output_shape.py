@@ -8,8 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from nndrivers.faulty import answers, placement
-from nndrivers.faulty.shortcuts import UnknownRankRefused
-from nnhal.types import NO_TIMING, HalVersion, OutputShape
+from nndrivers.faulty._delegates import DelegatingDevice
+from nndrivers.faulty.preparation import UnknownRankRefused
+from nnhal.errors import HalError
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OutputShape
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
@@ -223,3 +225,14 @@ def test_a_driver_that_calls_an_unknown_rank_invalid_fails(cases: Cases) -> None
 
     assert "INVALID_ARGUMENT" in said
     assert "of unknown rank, and valid since HAL 1.2" in said
+
+
+def test_only_what_is_called_invalid_is_blamed_on_the_rank(cases: Cases) -> None:
+    class Ends(DelegatingDevice):
+        def supported(self, model: Any, answer: Any) -> Any:
+            raise HalError(ErrorStatus.DEVICE_UNAVAILABLE)
+
+    said = run_group(RANKLESS, Ends(), cases("quant8")).only_failure()
+
+    assert "DEVICE_UNAVAILABLE" in said
+    assert "of unknown rank" not in said
