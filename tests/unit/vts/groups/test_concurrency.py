@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -120,21 +121,23 @@ def test_a_buffer_that_prepared_models_share_is_seen() -> None:
 
 
 def test_a_preparation_that_disturbs_executions_is_seen() -> None:
-    running: list[Sum] = []
+    """The third preparation, the first beside executions, goes on until it has disturbed one."""
+    preparations = count(1)
+    is_preparing, has_disturbed = threading.Event(), threading.Event()
 
     class Disturbed(Sum):
         def __init__(self, model: Model) -> None:
             super().__init__(model)
-            self.is_right = True
-            for other in running:
-                other.is_right = False
+            if next(preparations) == 3:
+                is_preparing.set()
+                assert has_disturbed.wait(10)
+                is_preparing.clear()
 
         def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-            self.is_right = True
-            running.append(self)
-            pause()
-            running.remove(self)
-            outputs[0].write(inputs[0] + self.added * (1 if self.is_right else 2))
+            is_disturbed = is_preparing.is_set()
+            outputs[0].write(inputs[0] + self.added * (2 if is_disturbed else 1))
+            if is_disturbed:
+                has_disturbed.set()
 
     said = run_group(GROUP, Programmed(Disturbed), choose=is_float32).only_failure()
     assert "while models are prepared" in said
