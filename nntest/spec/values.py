@@ -16,7 +16,7 @@ __all__ = ["PACKED", "literal"]
 
 _Values: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
-_LISTED: Final = 128
+_LISTED: Final = 48
 """Elements that are written one by one; more would make a spec slow to load and not be read."""
 
 _COLUMNS: Final = 100

@@ -3,6 +3,19 @@
 #
 # ELU: alpha, both sides of zero.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Alpha is 1.0.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [23]))
@@ -85,24 +98,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 3]))
 model = Model()
 model.Operation('ELU', input, 1.0).To(output)
 Example({
-    input: [0.839, 1.717, -0.109, -1.886, -3.978, -0.879, 0.593, -3.122, 1.208, -0.304, 0.701, -1.195, 0.685,
-    1.315, 1.984, -0.465, -2.07, -0.326, 0.446, 0.486, 1.61, -3.782, 0.129, 1.275, -2.445, 1.325,
-    1.15, -3.594, -3.625, -2.178, -2.463, -0.978, 0.051, 0.538, 0.422, 1.839, -1.165, -2.838, 1.449,
-    -1.301, -0.798, 0.699, -2.414, -0.708, 1.489, -2.095, -3.096, -2.769, 0.383, -0.935, -0.879,
-    -1.139, 0.572, -2.983, -3.681, -2.943, -0.657, -2.59, 0.236, -2.208, 0.384, 1.608, -0.46,
-    -1.774, -3.532, -3.728, -0.827, -2.128, -0.59, -3.164, -2.907, -0.895, 1.755, -2.305, 1.327,
-    0.011, -1.229, -3.283, -1.572, -2.829, 0.813, 0.147, -3.572, -2.64, 1.323, -1.17, -2.31, -3.806,
-    -1.87, -3.941],
-    output: [0.839, 1.717, -0.10326958, -0.8483227, -0.9812769, -0.5848021, 0.593, -0.95593107, 1.208,
-    -0.2621391, 0.701, -0.6972961, 0.685, 1.315, 1.984, -0.37186489, -0.8738142, -0.27819481, 0.446,
-    0.486, 1.61, -0.9772229, 0.129, 1.275, -0.9132739, 1.325, 1.15, -0.9725118, -0.9733509,
-    -0.88673216, -0.91482097, -0.62393755, 0.051, 0.538, 0.422, 1.839, -0.68807733, -0.9414574,
-    1.449, -0.7277406, -0.5497715, 0.699, -0.91054326, -0.50737154, 1.489, -0.87692976, -0.95477027,
-    -0.9372753, 0.383, -0.6074141, -0.5848021, -0.679861, 0.572, -0.9493593, -0.97480226,
-    -0.9472926, -0.48159578, -0.9249799, 0.236, -0.89007974, 0.384, 1.608, -0.36871636, -0.830347,
-    -0.9707536, -0.9759591, -0.5626406, -0.8809248, -0.4456727, -0.95774364, -0.9453606, -0.5913924,
-    1.755, -0.9002412, 1.327, 0.011, -0.707415, -0.9624845, -0.7923705, -0.9409281, 0.813, 0.147,
-    -0.9719004, -0.92863876, 1.323, -0.6896331, -0.9007387, -0.97776306, -0.84587634, -0.9805712],
+    input: packed('<f4',
+    'c-q^tBBi)j_2$iekM|tbe6y|kVWsT9YOl%04`&%mGDMv=O^8d1+Hv}-_O4aGYJ02i`b^eTJvgJXQC7YG&;4be<nz6H-PCP=dF{9^'
+    'uN-lIjZfH7?PZ4r`nei4BTgK%&X~@2?%e#PC0}C#KZ{hojJhJiBVk-M)0l-JWntXYT>>d`3oF_^Ki1h#7f~^nh+#XG_i}2K;h~lO'
+    'voEy@@l4-l$W_N9x48ATrN4|hpF;cWuMvl?PmQq*yM6y-U81=Atl7ph^jG|S$Fl6nk8?#Vi)B_$PRrnytqS10@p`K1&SgGEQl|UZ'
+    '+zgN8Cr%Wy%eK)_E#y6N_VweWykHJ-FRRoC!YfVY2Awnw5KGZmIaRp$eT}{S-u(ym+aIvsXTRUx-hSVKeRg*C2Y|@l{s0i{x3#yk'
+    '-+#b<KTyejkci#>{a||k0Xv|oefvQy5CPO+17g|R9RR8Zi2?u}wXX;'
+),
+    output: packed('<f4',
+    'c-q^tf?@6V={KM4lic%P^UXG4uU^@I)gF_L17{g`wmsY$pAeT6buH?u>E%_iQoR+I-6q#fkDp<-<mk?tKQ7BYrOfv)HTN>xpk8;~'
+    'R5?N|>GZ0j+U2eSr!TCF+J53#y|&5LbKB>emo&x%eooz#A9Y1UTf+FvOyh6542HX&?h;5*Wv=ku`%&`o^t$Yi67^fT^Ei7NC!bz<'
+    'XZEEN6Ps^vw&?3Ir!FqLZ7G?0<AFl^x!n=n)BL*G!fs!VtQHk7nbl@&q`%_tzWBZ;Kh9OLEY4gxxuP;TOFn?}#%qJZomM<XnT-1q'
+    'O7f3Li|Pp#R~CKCDNH_cc27t}r9k47(jxH(X)8@k%e)E##42)E8l+W4RNLF{-M@do{eJs>Kx}WnZ~s0!JNx~1AkKaeu(b!W_ruYC'
+    'yZsP)ACP4SRK6d~2Ag05V%yt6<oE9f0PU@_%>'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -3,6 +3,19 @@
 #
 # HARD_SWISH and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # HARD_SWISH, TRANSPOSE, SELECT, QUANTIZE, GATHER, GATHER, SPACE_TO_BATCH_ND, MUL, PAD, SPLIT,
 # QUANTIZE, RELU
 # Expected values: float64 formula.
@@ -10,15 +23,12 @@ input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t130 = Internal('t130', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 where131 = Parameter('where131', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
 t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice132 = Parameter('choice132', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, False, False, True, True, True, True, False, True, True, True, False, False, False, False,
-    False, True, True, False, False, True, False, True, True, True, False, False, False, False,
-    False, True, False, False, False, False, False, False, True, False, True, False, False, True,
-    False, False, False, True, True, False, False, True, True, True, True, True, True, False, False,
-    False, True, True, True, False, False])
-other132 = Parameter('other132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [90, 107, 97, 142, 124, 149, 167, 118, 127, 145, 157, 97, 125, 140, 137, 98, 161, 83, 87, 84, 83,
-    162, 113, 140, 99, 82, 153, 126, 100, 155, 126, 139, 154, 123, 82, 144, 89, 99, 96, 108, 136,
-    91, 158, 106, 83, 88, 152, 102, 97, 148, 125, 104, 129, 107, 169, 88, 164, 132, 94, 162, 163,
-    85, 85, 122])
+choice132 = Parameter('choice132', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muNU|<9S5WxTfAPR}c0HqiqY_KdCfH^=C00X%I9R'
+))
+other132 = Parameter('other132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-o7~PVB3hy1cA@;@rgAp3bC&!Qmmniwb*^gJ#yH%&zO6RUI@TGC3iqBYIv|aKwzX#3{8IjoB+BmbAnzS{xc$#Xund09$<?69'
+))
 t132 = Internal('t132', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 real133 = Internal('real133', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -62,14 +72,12 @@ model.Operation('DEQUANTIZE', t139).To(real140)
 model.Operation('QUANTIZE', real140).To(t140)
 model.Operation('RELU', t140).To(t141)
 Example({
-    input: [170, 75, 84, 114, 156, 82, 185, 66, 162, 135, 161, 144, 139, 123, 190, 90, 159, 110, 79, 100, 115,
-    67, 183, 91, 125, 146, 126, 124, 146, 85, 122, 97, 112, 154, 117, 103, 93, 118, 154, 130, 103,
-    91, 124, 86, 79, 136, 181, 85, 67, 159, 69, 158, 60, 63, 107, 164, 84, 87, 121, 158, 79, 132,
-    107, 100],
-    t141: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-mX#9a1zWXs6Sn_JtF=tM^6C&+|_ycHSOcJE^W_QfO6T!K~8s*s@to>CrV|{vBIGo#(sGv$4-!5)xiH&%Y%*g@Hl<05^OcZ2'
+),
+    t141: packed('|i1',
+    'c-pI|pbP*2&utz7'
+),
 }, name='of_13').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -146,14 +154,12 @@ model.Operation('DEPTHWISE_CONV_2D', t209, filter210, bias210, 1, 1, 1, 1, 0).To
 model.Operation('SPACE_TO_BATCH_ND', t210, block211, none211).To(many211)
 model.Operation('BATCH_TO_SPACE_ND', many211, block211).To(t211)
 Example({
-    input: [81, 79, 127, 71, 184, 120, 93, 110, 166, 91, 127, 114, 100, 184, 154, 182, 157, 136, 130, 121, 76,
-    139, 79, 122, 187, 133, 71, 70, 114, 99, 61, 93, 111, 116, 183, 162, 75, 146, 164, 143, 90, 110,
-    79, 138, 60, 155, 183, 75, 159, 77, 156, 136, 131, 176, 75, 170, 61, 76, 171, 110, 130, 79, 80,
-    114],
-    t211: [108, 112, 120, 112, 108, 120, 120, 120, 108, 120, 129, 122, 108, 112, 120, 112, 108, 112, 120, 112,
-    108, 120, 120, 120, 108, 120, 129, 122, 108, 112, 120, 112, 108, 112, 120, 112, 108, 120, 120,
-    120, 108, 120, 120, 120, 108, 112, 120, 112, 108, 112, 120, 112, 108, 112, 120, 112, 108, 112,
-    120, 112, 108, 112, 120, 112],
+    input: packed('<i2',
+    'c-jl}uXo>35u3Lxy1po7$E<C0JDMtey8Wwmx4OF(CELd4muz3;J!wgQRGxpA&Ft;o^L^)ZG;i=;W$Uv#ugO24h=D=?08dUG?*'
+),
+    t211: packed('<i2',
+    'c-qS;s3^#(sHn)PXspTsv2pT&7{*7!3={$Y*9IK7'
+),
 }, name='of_20').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t200: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -197,14 +203,12 @@ model.Operation('RELU6', t551).To(t552)
 model.Operation('CONV_2D', t552, filter553, bias553, 1, 1, 1, 0).To(t553)
 model.Operation('ADD', t553, c554, 0).To(t554)
 Example({
-    input: [93, 63, 80, 83, 179, 66, 174, 151, 84, 132, 161, 169, 67, 162, 185, 77, 172, 113, 73, 164, 172,
-    135, 150, 167, 119, 162, 119, 112, 129, 142, 159, 178, 103, 60, 154, 90, 95, 165, 71, 65, 164,
-    184, 126, 160, 159, 115, 64, 81, 156, 174, 64, 167, 81, 147, 170, 183, 135, 120, 185, 152, 153,
-    83, 90, 67],
-    t554: [113, 116, 120, 138, 125, 128, 120, 150, 113, 128, 132, 150, 113, 128, 132, 138, 125, 116, 120, 150,
-    125, 128, 132, 150, 113, 116, 132, 138, 122, 128, 132, 150, 113, 128, 120, 138, 113, 116, 132,
-    138, 125, 122, 132, 150, 125, 116, 120, 138, 125, 116, 132, 150, 113, 128, 132, 150, 125, 128,
-    120, 150, 125, 116, 120, 138],
+    input: packed('<i2',
+    'c-o7#4+!4uv~GGx%fgk;i+1|1DfC>jrhVG-@<rtZjeYYsrQ6JkieKvPxMWA&g89V`fpgY5EDxN#YI}Rd&KWa<qnsHi1ONebAMg'
+),
+    t554: packed('<i2',
+    'c-kv0spzV0sF+sR&;r6;wIvnPYC-IhmaZzWSVb3zU0c;Mtrn!V1gvfvNDqk5Kp_AC7DgZ#'
+),
 }, name='of_55').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t550: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -3,6 +3,19 @@
 #
 # PRELU: slopes per channel, per element, one for all; quantizations.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # How slopes are broadcast.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 2, 5]))
@@ -11,17 +24,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 5]))
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
-    input: [3.825, 1.506, 2.129, -3.463, 3.01, 3.229, 0.65, -3.213, 3.136, 1.887, 0.907, -2.048, 0.001, -1.169,
-    -1.175, 0.666, -1.963, -0.503, -1.939, 3.467, -0.251, 2.443, -3.529, 0.199, 2.769, -1.6, 2.679,
-    -3.81, 3.536, 1.627, -0.396, 3.565, 2.095, -3.192, -2.151, 1.621, 2.062, -3.616, -1.184, -3.744,
-    1.706, 2.555, -1.757, -1.116, 2.309, 1.88, 3.929, -2.147, -2.541, -1.601, 2.373, -0.679, 0.891,
-    -1.857, -2.508, -3.903, -0.059, -3.395, 1.151, -2.374],
-    output: [3.825, 1.506, 2.129, -3.158256, 3.01, 3.229, 0.65, -9.047808, 3.136, 1.887, 0.907, -4.886528,
-    0.001, -1.066128, -2.92105, 0.666, -4.683718, -1.416448, -1.768368, 3.467, -0.19854099, 2.443,
-    -9.937664, 0.199, 2.769, -1.2656001, 2.679, -10.72896, 3.536, 1.627, -0.313236, 3.565, 2.095,
-    -2.911104, -5.3473864, 1.621, 2.062, -10.182655, -1.079808, -9.307584, 1.706, 2.555, -4.947712,
-    -1.0177921, 2.309, 1.88, 3.929, -6.0459523, -2.3173919, -3.980086, 2.373, -1.620094, 0.891,
-    -1.693584, -6.234888, -3.0872731, -0.140774, -9.56032, 1.151, -5.9017644],
+    input: packed('<f4',
+    'c-jH*01yAooQccV@Mg<7Hz#jz%VzqPoF`Ng9V4hr&AbZJiG%igy8Q0Xi%_yPA7B@#*SvGSkvsB}EfT@}uK1qJ#6h8>r)HtFi7^rq'
+    'p=N$V#4+Q8THD4q%yidHLBJ>!NvVAIY>k~>h2`1CqjYGW?cdTEvV+R0M^o=~zzAJHP9{xA@n{2sm6j^|0Qg;i9AQf_%qw$Z(8^>6'
+    'ObO2eXP0l<BjAn`@Oud&%oi<W?I3w^S(6t)KS01hKtI4hKR>`azrR1fzrR4fK)^mgzd*o1KfXXfz`#F1z`wvhK)=60KS031zd*k~'
+    'zret~z(2qyBX~s'
+),
+    output: packed('<f4',
+    'c-jH*01yAooQdAo@Mh9EHz#m!;(YoAE8<jC9jvHKFTB#ziFo#Vhsy5HC??%CAE*PU*Sv8iyE{FTTr}bj68J&P#6cjVr)I;ni7{Rh'
+    'cJhAVPFdqlS^&m3|8%KML0~8pPaS;s>^JLPg;PhyqjY#sx!+$H$Apz9_fy++zz9k}P9_jY@o1cbh&n2jwc=e%93M+Dp(`t5(4b@n'
+    'I;+nEB8n8+Bc6g2@O!}&eizSV*vCZ>7?Zp}KS01hKtI7iKR>`azra7hzrR4fK*2shzd*r2KfXXfz`#F1!N0*jK)}C1KS031z(Bu0'
+    'zreu0!9T#<ymKA'
+),
 }, name='channel').AddVariations('relaxed', 'float16')
 
 # Input, slopes and output have scales and zero points of their own.
@@ -32,12 +46,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.10999999940395
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
-    input: [0, 255, 55, 49, 132, 86, 192, 170, 75, 4, 160, 227, 11, 130, 185, 233, 49, 174, 121, 174, 237, 157,
-    101, 0, 52, 126, 248, 174, 150, 123, 221, 26, 232, 60, 69, 229, 245, 7, 83, 214, 246, 9, 114,
-    31, 138, 194, 3, 182, 121, 211, 36, 159, 132, 16, 233, 215, 125, 199, 192, 135],
-    output: [74, 241, 59, 53, 129, 87, 183, 163, 77, 44, 154, 215, 41, 127, 177, 221, 53, 167, 119, 167, 224,
-    152, 101, 37, 56, 123, 234, 167, 145, 121, 210, 32, 220, 63, 72, 217, 232, 48, 84, 203, 232, 20,
-    112, 37, 134, 185, 16, 174, 119, 201, 42, 153, 129, 29, 221, 204, 122, 190, 183, 132],
+    input: packed('<i2',
+    'c-mw5Z*JHUc3_n^%Yw(;O*>y2uB%-4c5W(zN!^ci)2i=Ey|8h8`jtKS+BeQ3`L09E+bS=s%x@8RdA;`dfp!K8007ai9{2'
+),
+    output: packed('<i2',
+    'c-r&&Xl>dUzJ0N;&aCU2^&9V+E-zpHU`DE{MfI!Y6Duz%+_Cq#`NAON^b3&!)wZ1i>&j1R&1{std!}mN_7(;T007?^9{2'
+),
 }, name='channel_20_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -108),
     slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 72),
@@ -52,12 +66,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 5], 0.25999999046325
 model = Model()
 model.Operation('PRELU', input, slopes).To(output)
 Example({
-    input: [0, 255, 236, 174, 62, 219, 73, 146, 35, 148, 192, 48, 153, 135, 226, 88, 130, 164, 212, 71, 80,
-    252, 55, 199, 59, 137, 52, 80, 72, 217, 203, 127, 10, 184, 58, 4, 168, 25, 19, 75, 35, 25, 64,
-    97, 16, 66, 23, 9, 25, 29, 219, 51, 70, 86, 2, 222, 37, 171, 204, 179],
-    output: [241, 245, 237, 210, 117, 231, 72, 168, 136, 183, 225, 42, 175, 189, 234, 234, 140, 186, 228, 124,
-    234, 244, 74, 223, 115, 229, 47, 100, 156, 230, 225, 136, 28, 215, 114, 241, 185, 44, 128, 127,
-    238, 15, 84, 169, 82, 235, 12, 27, 131, 92, 231, 45, 90, 163, 71, 232, 29, 193, 225, 207],
+    input: packed('<i2',
+    'c-mw5|7M-tZO=){Qw|u+Y=0EdwB(9=z#sGD)}1B+9yd?dbM3HVSs^Lxtt{z~DBvW{DJgr~*e#6dp6co|n;9qo07CQ`N&'
+),
+    output: packed('<i2',
+    'c-s5;_3fq7=N>CMwm;NbzxUOvo?TCBUVZVpU;I=*WzMsQ9WvL8KJL_MsDH;FvNGs3k92d)bKR)L?k{8yK0MDr0RR9fP$Wb'
+),
 }, name='channel_201_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 73),
     slopes: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, -111),

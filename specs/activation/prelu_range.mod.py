@@ -3,6 +3,19 @@
 #
 # PRELU: scales far from 1, sums of many bits, cancellation, special numbers.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
@@ -11,15 +24,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2.399999914359796e-07, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
-    115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
-    163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
+),
 }, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
@@ -34,15 +47,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00023999999393709004, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
-    115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
-    163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
+),
 }, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
@@ -57,15 +70,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 710.0, 99))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [243, 164, 127, 128, 100, 102, 131, 108, 113, 101, 27, 102, 90, 109, 99, 140, 98, 54, 106, 129, 115,
-    134, 157, 90, 104, 101, 119, 100, 100, 149, 127, 154, 124, 102, 116, 77, 112, 202, 154, 163,
-    121, 142, 113, 179, 125, 12, 156, 141, 115, 157, 126],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-s5Cq`n~~tvRPKRXQyyH@PRtEUU4&ZEjRXYI#b^)cRR9X(he|r)Dj#>?_<{%QL69cy1j7=>PySu^0~'
+),
 }, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),
@@ -80,15 +93,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 2400000.0, 100))
 model = Model()
 model.Operation('PRELU', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [242, 165, 128, 129, 101, 103, 131, 109, 114, 102, 29, 103, 91, 110, 100, 141, 99, 55, 107, 130,
-    115, 135, 158, 91, 105, 102, 120, 101, 101, 149, 128, 155, 125, 103, 117, 79, 113, 202, 154,
-    163, 122, 143, 114, 179, 126, 14, 156, 142, 116, 157, 127],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-s54w4pIIy*aliO*TC`FQqrxJiDp5eO`2CT19H=)P~u$>81XKr)Dj#>Mz<{$2X_1WNtkJ=>Pyfu^2i'
+),
 }, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.026000000536441803, 3),

@@ -3,6 +3,19 @@
 #
 # TANH and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # TANH, SPACE_TO_BATCH_ND, MAX_POOL_2D, PRELU, MAX_POOL_2D, CHANNEL_SHUFFLE, NEG, SUB, HARD_SWISH,
 # NEG, SIN, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
@@ -39,21 +52,13 @@ model.Operation('NEG', t268).To(t269)
 model.Operation('SIN', t269).To(t270)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t270, 4, 4, False).To(t271)
 Example({
-    input: [1.125, -1.1875, 1.9375, 1.375, 0.5, 0.25, 0.4375, -0.8125, 0.875, 2.0, -0.5625, 1.375, 1.8125,
-    0.125, -1.625, -0.3125, -1.8125, -0.375, 0.4375, 0.25, 1.0, 1.9375, -0.9375, 1.75, 1.6875,
-    -1.875, -1.875, 0.6875, -0.5, -1.0625, -1.625, -0.375, 0.375, 0.25, -1.625, -0.1875, -0.4375,
-    -1.4375, 1.25, 1.125, -0.75, -1.0625, -1.1875, -0.125, 2.0, -0.6875, 0.875, -0.5625, 0.6875,
-    0.1875, -1.125, 1.125, 1.5625, 0.75, -0.6875, 1.0, -0.25, -1.75, -1.1875, -0.1875, 0.3125,
-    -1.9375, 1.75, -0.8125],
-    t271: [0.29110363, 0.12328742, 0.071875, 0.36399618, 0.29760778, 0.12328742, 0.071875, 0.36399618,
-    0.29760778, 0.12328742, 0.071875, 0.36399618, 0.29760778, 0.07600988, 0.071875, 0.36399618,
-    0.29110363, 0.07600988, 0.06976748, 0.36399618, 0.29760778, 0.11593435, 0.06976748, 0.36399618,
-    0.29760778, 0.11593435, 0.06976748, 0.36399618, 0.29760778, 0.11593435, 0.06976748, 0.36399618,
-    0.28708118, 0.07600988, -0.09377976, 0.35630938, 0.29760778, 0.11593435, -0.09377976,
-    0.35630938, 0.29760778, 0.11593435, -0.09377976, 0.35630938, 0.29760778, 0.11593435,
-    -0.09377976, 0.35630938, 0.28708118, -0.53474605, -0.09377976, 0.35630938, 0.28708118,
-    0.11593435, -0.09377976, 0.35630938, 0.28708118, 0.11593435, -0.09377976, 0.35630938,
-    0.28708118, 0.11593435, -0.09377976, 0.3521893],
+    input: packed('|i1',
+    'c-jF#0Kfkd?H?8h1PAjDAoms>0_OYU`UeCMAMqR;;^GVV@8<dj1m^wu=@b(5@9q8|^$zz71MU(T4D}HF<n8?h;T-d-1Rx&', 0.0625
+),
+    t271: packed('<f4',
+    'c-rffHQvet!-B?JI|UuL^87_$Kfzi0Jbw|`PY#Ix!m$Q-opEde46inh<zD?LHX#pz|E%WEOUOguKTm-;4~~PT{+YaM1`N-hyld+0'
+    'zFjlkBJiZy2e!?4i@=jOfcPyOZ?UtrwZo71qT>Cid;t3rc2x'
+),
 }, name='of_26').DisableLifeTimeVariation()
 
 # TANH, SPLIT, CHANNEL_SHUFFLE, AVERAGE_POOL_2D, HARD_SWISH, CONV_2D, HARD_SWISH,
@@ -82,17 +87,12 @@ many299 = Internal('many299', ('TENSOR_FLOAT32', [4, 2, 2, 4]))
 t299 = Internal('t299', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 where300 = Parameter('where300', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
 t300 = Internal('t300', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice301 = Parameter('choice301', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, False, False, False, True, False, True, True, False, False, True, False, True, False, False,
-    False, True, False, False, True, False, True, False, False, False, True, True, True, False,
-    False, True, False, True, True, True, False, True, False, True, True, True, True, False, True,
-    False, True, True, True, True, False, False, False, True, True, False, True, True, False, False,
-    False, False, False, True, False])
-other301 = Parameter('other301', ('TENSOR_FLOAT32', [1, 4, 4, 4]), [1.1875, -1.25, -1.625, -0.625, 1.375, -0.8125, 0.625, 0.1875, -1.5, -1.375, 0.625, -0.25, 0.8125,
-    -1.25, -0.5, -1.3125, 1.0, -0.1875, -1.0, 1.625, -1.375, 1.375, -1.375, -0.625, -1.125, 1.5,
-    1.0625, 1.75, -0.625, -1.8125, 1.625, -0.625, 1.375, 0.1875, 0.25, -1.4375, 0.375, -1.625,
-    1.9375, 1.875, 0.5625, 0.8125, -1.3125, 2.0, 1.25, -1.125, 1.625, 0.625, 1.25, 1.9375, -1.25,
-    -1.6875, -1.0625, 1.0625, 1.6875, -1.5, 0.125, 0.25, -0.875, -0.125, -1.5, -1.6875, -0.4375,
-    0.9375])
+choice301 = Parameter('choice301', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRU|?WmU}OZ7U^a{a6=P(CkZ=kl1=avo4FCic03Z'
+))
+other301 = Parameter('other301', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+    'c-jF#0Kfke?B@0s^9lp#>I(b~?D*>t{qP#<7V7ry7!e%y;~MrB0|e;?<{usj4eKBj?ivadAMEAt5gX_N1oHmq<@pafiy#3', 0.0625
+))
 t301 = Output('t301', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 model = Model()
 model.Operation('TANH', input).To(t290)
@@ -110,19 +110,14 @@ model.Operation('BATCH_TO_SPACE_ND', many299, block299).To(t299)
 model.Operation('RESHAPE', t299, where300).To(t300)
 model.Operation('SELECT', choice301, t300, other301).To(t301)
 Example({
-    input: [-1.1875, -1.4375, -0.3125, -1.5625, -1.6875, -0.5, 0.4375, 0.0, 2.0, -1.125, 0.1875, -1.8125, 2.0,
-    1.375, 1.75, -0.625, -1.375, -1.25, -1.25, -1.5625, 1.875, 1.5, -1.25, -1.0, 0.1875, 0.0625,
-    0.3125, 0.1875, -0.875, -1.1875, 1.1875, -1.6875, 1.6875, 0.0625, -1.0, -2.0, 0.0625, -1.8125,
-    0.0625, -1.875, 0.6875, -1.5, -0.1875, 0.8125, -1.6875, 0.3125, -0.5, 0.0625, -0.25, -1.6875,
-    1.8125, 1.0, -1.3125, -1.25, -1.4375, 1.625, -1.4375, 0.75, 1.125, -1.125, -2.0, 0.0625, -0.375,
-    -1.5625],
-    t301: [0.4500301, -1.25, -1.625, -0.625, 0.44997692, -0.8125, 0.50388414, 0.4664725, -1.5, -1.375,
-    0.5086615, -0.25, 0.4440094, -1.25, -0.5, -1.3125, 0.44896725, -0.1875, -1.0, 0.47822502,
-    -1.375, 0.45446548, -1.375, -0.625, -1.125, 0.45111722, 0.50651747, 0.47147715, -0.625, -1.8125,
-    0.49905363, -0.625, 0.4477753, 0.44913682, 0.5006871, -1.4375, 0.44915944, -1.625, 0.50718814,
-    0.4722418, 0.45132455, 0.44615567, -1.3125, 0.47526306, 1.25, 0.44597393, 0.50040936,
-    0.47549707, 0.44705963, 1.9375, -1.25, -1.6875, 0.44914338, 0.44827425, 1.6875, 0.4751279,
-    0.4519639, 0.25, -0.875, -0.125, -1.5, -1.6875, 0.50183314, 0.9375],
+    input: packed('|i1',
+    'c-jF#0Kfn3>HFv9_y+(W?gQf>7995K?Cj?r80_!^0R;o{?Gxo20r21f;{oCe==}}l1^5B{<sA^~?CBcm3=;0(0s7}~&LXJ', 0.0625
+),
+    t301: packed('<f4',
+    'c-kF{F-yZx6h=?&qPs3#8gX_~5FFl<_7Auy;#3e39K@l6gF~QQ1%E<@4uzryU7V7xE|Q^YI(2AXS{I?jY9{M_S?)dGcleHg1~=Ex'
+    'VM}-gK6w&&UvI*k*ZMNMtlgE{-19g%7DIKL-^c<RoXb7o?+tc15FWvh2Z6kI3N32$O>#b7Rxd;!R+>iCPn-H#vA-hqA}8JFtM4zl'
+    'V~?)cbHDwm@7$)PnKNBD#_(*S(rl7+GcO@aaxXR}&L(bye$1r`!%&4<o(>8QBo<&hL8S|?lx?()wzD~qjs6EEjb#J'
+),
 }, name='of_29').DisableLifeTimeVariation()
 
 # TANH, RELU, ADD, NEG, LOGISTIC, ABS, SPACE_TO_BATCH_ND, CHANNEL_SHUFFLE, DEPTHWISE_CONV_2D,
@@ -165,15 +160,10 @@ model.Operation('MINIMUM', t318, c319).To(t319)
 model.Operation('SUB', t319, c320, 0).To(t320)
 model.Operation('RESHAPE', t320, where321).To(t321)
 Example({
-    input: [0.4375, -0.1875, 0.0, 0.5, 1.1875, 1.8125, 1.625, 0.125, 0.125, -1.8125, -0.8125, -1.75, -1.875,
-    -1.25, 1.5, 1.3125, 1.9375, 1.375, 0.625, 1.125, 0.5, 0.5, -0.5625, -1.5625, -1.5625, -0.6875,
-    -0.5625, 0.625, 1.5625, 1.0625, -1.1875, -1.1875, 0.8125, 0.0625, 0.125, 0.25, -1.625, -0.625,
-    0.9375, 1.375, -0.625, 1.9375, 1.375, 0.0625, -0.0625, -0.625, 2.0, 1.125, -1.25, 0.8125, -0.75,
-    0.875, 1.875, 0.9375, -1.0625, 0.375, 0.25, 0.75, 0.75, -0.625, 1.375, -0.5625, 1.75, -0.3125],
-    t321: [0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125,
-    0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875,
-    -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625,
-    -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125,
-    -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125,
-    0.125, -0.5625, -0.1875, -1.125, 0.125, -0.5625, -0.1875, -1.125],
+    input: packed('|i1',
+    'c-jF#0KfkS{Qw9P9U1}x<MZU=>=+dv777vw2>0jb_4f)H5$){_0RjZ(_74{J9~J@s_8=1M4fGBk5AOy93=H-b_Z<5XS{Um', 0.0625
+),
+    t321: packed('|i1',
+    'c-mw7{`Vad1sDLyTP{H', 0.0625
+),
 }, name='of_31').DisableLifeTimeVariation()

@@ -3,6 +3,19 @@
 #
 # CONV_2D of floats: geometry, layout, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
@@ -16,13 +29,13 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0.368, -1.275, -0.902, 1.206, -0.366, 0.263, 0.817, -0.252, 0.734, -1.571, -1.756, -1.971, -1.376,
-    -0.265, 1.757, -0.226, 1.725, -1.7, -0.083, 1.783, -0.924, -1.428, -1.446, 0.275, 0.91, -1.642,
-    0.326, 0.04, 0.086, -0.341, -0.63, 1.99, 1.781, -1.852, -1.647, -0.517, -0.643, -1.588, -1.648,
-    1.678, 1.67, 1.873, -0.478, 0.031, -0.839, 0.963, -1.404, 1.962, 1.519, -0.056, -1.847, 0.54,
-    -1.468, -0.811, 0.951, -0.124, 0.651, 1.669, 0.791, 1.099, -0.689, -0.014, -1.228, -0.489,
-    0.016, -1.285, -0.462, 0.469, 1.321, -0.3, -0.415, 0.198, 0.87, -1.914, 0.571, 0.933, 1.127,
-    -0.152, 1.814, -0.935],
+    input: packed('<f4',
+    'c-pHst~8DM@KQCmea^0<A_?7RXFZQ_+0uUYFkdCt(cX1I=fj@LE}OP$OMiLRwk_Ij7iT!t7v^r-v+cv_UmSi;(x&+jU5>WTde|KF'
+    'g-^WmvASlK@yocB<!Wrt#g2F?tb3YsX6A3p?h|5XzUscbt}xww$9KL9QL~*to;b8`&*u~E+m!MWvTUEvE&05BVcnXf1pPRns%{0b'
+    'nN<gN{MEhbxYRIa&*HRMyW0XAtxrDqv!VS#`kk9ApX6-Y*^_Z;nev8pivJ$Jy~Lt&`qH(l@4x&FE8G10Q0g15-TuXY)vkK=7^Keq'
+    ')x6}*hm|w0c*T7Y%9|klBHwQRe*1lP_WSJj1HnEJy%)r^v)^xLYrAj1Jy;y5#@>FP&3=0zy%$LCx8DmCu;0IDKTr^)8;HS5?Dqoz'
+    'YWS_H'
+),
     output: [4.099959, 0.74935323, -3.6432838, -4.321918, -0.9617781, 0.568891, 4.376028, 1.017323, -2.2995188,
     0.516121, 1.5069411, 2.496552, -2.269922, 0.42718795, -2.876962, 0.3906019, 4.307642, -2.789302,
     1.1469051, 0.5191492, -1.502406, 2.530606, -1.5774411, 1.6088471, 2.848364, 1.1450391,
@@ -116,14 +129,13 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 3, 4, 2]), [0.741, -0.913, 0.495, -0.04, 0.152, 0.071, 0.373, -0.863, -0.869, 0.391, -0.437, 0.229, 0.939,
-    -0.579, 0.754, -0.013, 0.394, 0.394, -0.361, 0.387, 0.22, 0.336, 0.485, 0.933, 0.185, -0.927,
-    -0.697, 0.497, -0.952, -0.353, -0.986, 0.369, 0.242, 0.875, -0.951, 0.7, 0.739, -0.46, 0.679,
-    -0.006, -0.231, 0.491, -0.516, 0.132, 0.505, -0.622, -0.529, -0.303, -0.413, 0.806, -0.166,
-    -0.238, 0.882, -0.935, -0.334, 0.624, 0.905, -0.596, 0.371, 0.881, -0.63, 0.241, -0.424, 0.107,
-    -0.677, -0.704, 0.385, 0.999, 0.559, -0.323, 0.865, 0.364, -0.327, -0.755, 0.06, -0.94, 0.178,
-    0.886, -0.685, -0.911, 0.295, 0.996, 0.625, -0.094, 0.605, 0.153, -0.26, -0.658, -0.425, -0.766,
-    0.95, -0.325, 0.992, -0.374, 0.334, -0.715])
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 3, 4, 2]), packed('<f4',
+    'c-qsATf+6Y`1Zt;>gB)uB2>S`#r?ax&hU-+lKV4Gx@FZ*yveY~SX%zmGMA{yOzTp*FYaM^?sia<r(C3ToB6se?HBJy>?mL0w8XS~'
+    'UH|n(Pc?mPZ!-vaaO~JHYqD|Lws$<Xn|2jkUz+jrZJFV|x+F`szq@u_QE}%8yjkF%SGH|W*4uLoCC2)#mu7dTNNBrT=O~qg{oZye'
+    'hH2lr$)7vjPlze`TgvT|N+^iSaX+-!^+Jp}*H4D#hil}DW=a^ReXe2Rvd#RfEIn~wOx%h4Sp_1FAtz7nIF`8PN1ko2(ZAv?HG9ev'
+    'ij8ew>mJGZ&BD$o&p!LIpJs7l{%ZMjiM@%6WjAl@njEd?UmCk>xnpU8S(1L{^g4wDQZlU?H(iRC)$U(yZol7dubr*k{{43Q?Ckg3'
+    '@38~YKwu9N*}reU9Z1lApZ)HAcKd<M{rmRW1JV9{_VysI-9B5OGLXF8zWugf1wh_j5O3dppeRri02w2-F8'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.177, 0.7, -0.657, 0.285])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -174,38 +186,38 @@ Example({
 # 17 channels, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 17]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 1, 17]), [0.675, 0.752, 0.94, 0.674, 0.603, 0.543, -0.032, -0.338, 0.061, -0.559, 0.687, 0.33, 0.122, 0.054,
-    -0.73, -0.891, -0.431, 0.931, 0.267, 0.957, -0.678, 0.627, -0.142, 0.716, 0.181, -0.916, 0.953,
-    0.793, 0.507, 0.647, -0.761, -0.244, 0.337, 0.044, 0.65, 0.238, 0.239, 0.459, 0.197, 0.837,
-    0.762, -0.759, -0.721, 0.362, 0.327, -0.028, 0.993, 0.355, -0.722, 0.001, -0.429, -0.706, 0.44,
-    -0.507, 0.039, 0.016, 0.165, 0.553, -0.725, -0.082, -0.852, 0.992, 0.462, -0.474, -0.543, 0.066,
-    0.026, -0.049, -0.459, -0.084, -0.141, -0.536, -0.361, -0.19, -0.679, 0.383, -0.52, -0.443,
-    -0.823, -0.1, -0.412, -0.144, 0.162, -0.679, -0.518, -0.903, 0.182, 0.263, 0.613, 0.253, 0.717,
-    -0.675, -0.94, -0.412, 0.408, 0.592, -0.815, -0.492, -0.472, 0.298, -0.156, 0.027])
+filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 2, 1, 17]), packed('<f4',
+    'c-lKFblt_2CqGPif%Rc!X^+VqES6s~go=*~{5sEb@bpt<mxwgCES|VU`Ik!tx}EI%|K&f<T6eHK|8T~vd26=0DDp6UvE(uI^Z6I^'
+    'Y4VPzif32t3Hh{)$@IfS^MJG0S0w~o&;3(cE`6qXad#Y(5Z`U7`(JPCKa^M#w&m}{<_zzMy6;S<7GAjBZJD-h57RDJA>YXnISHnR'
+    't_UsN<9=$N(ASAG-^+aN-oT{&cMB6olKGYXOA>MyHk|ob^7zth?YQM{JA2P8{`j<a@$;3F_v!066zE8CGq0`W*I)57)+*&rUPp<p'
+    'f}pu&R<Spus#E0}6Sd-!*Pda{P8K_tKdswp(R|zFA)|b=2CwDvsM<H5xZAIIyj~-~xx-2K2<xMuGna%_by?D_+GHBdbqX$B5D)nM'
+    'afbX|dob9$&vw7PovrQu{rl|g?DyLP$^9Vl{rl`}?d^a7$lPydw+AR}wQs-Oep?%$s=Yuh`+&^7`}XeJzYiq5Z~xwX`|S3El!A-_'
+    '>IRyy&u*U$00Yp#>H'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-0.707, -0.389, -0.379])
 activation = Int32Scalar('activation', 0)
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
-    input: [-0.562, -1.925, -1.476, 1.836, 1.157, 1.38, -1.959, 0.142, -0.237, 0.076, -1.948, 1.94, 1.183,
-    -1.774, 1.073, 1.242, -1.49, -1.043, 1.107, 1.455, -0.643, 0.415, -0.711, -0.409, -1.922, 1.393,
-    1.335, 0.705, 0.032, -1.574, 0.76, 0.702, -0.62, 0.046, 0.58, 0.163, -0.631, 0.268, -1.683,
-    1.19, -0.847, 1.181, -1.796, 1.031, 1.784, -1.566, -1.369, -0.238, 1.291, -1.113, 1.622, 0.914,
-    -0.25, -0.951, -1.912, -1.404, -0.568, 1.032, -1.012, -0.863, -1.07, -1.245, 0.133, 0.01,
-    -1.087, -0.131, -1.125, -1.945],
+    input: packed('<f4',
+    'c-pg0o5(ZydULVjV}Uo_`2x3t*mMh*J(Mh#yzKEX|7wg|Q2oP7bD!=v|CmC~%Wg<<t3A2tIm4bTx8lj>6Ax>ub6vd4aQJ@OTPBIc'
+    '2QoG+jR?#Uiuk#sag*)rDwYfu--lH~75&?GWL3TFG|vgVqW$=LRFU;I`?9&e8A|qS%aG`N`!&Y!x{?aRSN?B%UQgNZOR#A6&mYqt'
+    'ch1|_+Ph2TirK|)n^u`HpL8;ovk_5K?7TiBV*1nOCnweyFYP;@*--ptvtUbOOvii<<!-hKKlbn6Z*OnE-)^5RkOm<Tw%flCBnlR?'
+    'wYLNE?e{|@_kpN=`$4)ugq;mg<$eH1y@-+'
+),
     output: [-3.0703268, -1.114828, 5.6128273, 0.7637827, -0.9366729, -4.3113008],
 }, name='channels_17').AddVariations('float16').DisableLifeTimeVariation()
 
 # 17 filters, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [17, 1, 2, 2]), [-0.925, 0.877, -0.93, 0.612, 0.316, -0.336, -0.459, 0.165, -0.548, -0.684, -0.283, -0.392, 0.175,
-    -0.432, 0.104, -0.991, 0.769, -0.326, 0.905, 0.035, 0.053, 0.563, 0.606, 0.946, 0.147, -0.67,
-    0.471, 0.124, 0.841, 0.276, -0.847, -0.346, 0.129, 0.914, 0.222, 0.848, 0.779, -0.575, 0.138,
-    -0.144, -0.055, -0.023, -0.746, 0.378, 0.216, -0.709, -0.633, -0.953, -0.022, 0.815, 0.716,
-    -0.461, 0.514, 0.027, 0.539, 0.09, 0.315, 0.845, -0.949, 0.317, 0.329, -0.32, 0.956, -0.247,
-    0.291, 0.506, -0.894, 0.896])
+filter = Parameter('filter', ('TENSOR_FLOAT32', [17, 1, 2, 2]), packed('<f4',
+    'c-jFF0q_3J5_<^2F$}}HpkO&O8}uzNc@!y!#nBEcAL+Ko-~Q>7=lF+<GvB<ff7>@321?IZ*T*q|8|Un<?5fkS3Tlz`H!niWgA}aF'
+    '2m<v<8s)SzFa5IJ>8@NBAR;Y?g(mY$Pt+zD`%@NdGf#9!YWayTfeiOKqe}>tFZ)qPQSnW3*SzihiQQmqU~U|ttm`NYFObMH-PC<V'
+    're_aX5F2t9EAjnTjaab+X=7PO6Acq#ygtEQH6nAgP&e!Y-3hp%SaPDMqjY?f0c2&rKfgadzP>)czrMaczCFJ`zCS%ZKR-V{zdk)b'
+    'KEJ*`KR!P{zdpXbyuUs^zrVk{KR>=dJU=}?KfgXczCXS`Kfga#@qSY'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [-0.1, 0.002, 0.816, -0.767, -0.707, -0.202, -0.379, -0.823, 0.741, -0.401, 0.339, -0.481, -0.287,
     -0.578, -0.21, -0.245, -0.354])
 activation = Int32Scalar('activation', 0)
@@ -233,13 +245,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
-    input: [0.525, -0.446, -1.671, 1.635, -0.516, 1.969, 1.849, 1.402, -0.278, 1.642, -0.302, -1.808, 1.41,
-    -1.071, -1.714, 1.376, 1.164, 1.129, 0.729, -0.234, -1.594, -1.76, 1.681, -1.286, 0.025, 0.478,
-    -1.554, -1.319, -1.487, -1.918, -0.424, 0.662, -0.984, 1.917, 1.906, 0.414, -0.579, -0.295,
-    -1.208, -1.65, -1.901, 0.184, -0.375, 1.803, 0.436, 0.559, 1.62, -0.046, -0.736, 1.419, -0.745,
-    -0.924, 0.41, 0.732, 0.036, 1.068, -1.091, -0.611, 1.85, -1.47, -0.687, 0.006, 0.068, -0.328,
-    -0.33, 1.459, 0.567, -0.008, 1.202, -1.647, -0.414, -1.186, -1.863, 0.588, -1.407, 0.919,
-    -0.056, 1.222, -0.496, -0.366, 1.098, 0.637, -1.192, 0.913],
+    input: packed('<f4',
+    'c-l*o4OutYkYf)E-@fjL?NLX+2<_WsxQ=Pr*{sTcENtypbDhqgkFecm{G*;>OUeSx`ufvBF0D~}EFagO{bs#v+PuTfFY}e3p1*lg'
+    'd-61=`fX7z`K57bQIFjvIM$Se>CVro5=&9|+dO|Rhr9OdGkacM32PLqc%Jb6yCv6r<KQfY6V_5OSy>BrbiYn1*|Ie2jK=-h&hNh-'
+    'P!qa+;rqF=b_wT%tj{UkLX&r~J-K?3<<FbVeV1lE-_m(|!;}eD`DY$pUvlQlu@(Ei-qfuA`uVcR^jVib+Z=dypZ~m#%~rddi`K#&'
+    '-7;_X=pX4`zG9ak^UO<^r@s^1lASu|@9rMu8JYI`_S^5bx3}L1W`I~g29RZAw;u@hf#mG=14Z`R?X$PDx8Dm=WM^*+Qo4V?we7xr'
+    '_V#=1_k*?A@3jYU_uB&ijP0<Z'
+),
     output: [2.0490382, -2.650081, -1.1388252, 4.0717998, -0.013253971, -0.8572769, -0.28871706, 5.99452,
     -0.11923204, -2.9999762, 0.014715946, 1.7907751],
 }, name='dilation').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
@@ -259,17 +271,13 @@ Example({
     -0.868, -1.938, 1.89, 0.188, 1.414, -1.174, 1.301, -0.248, 0.65, 0.646, 0.797, 1.869, -0.949,
     -1.315, -0.55, 0.231, -1.446, 0.411, 1.562, -1.242, 0.496, 1.269, 0.598, 1.453, -0.511, -0.497,
     0.912, 1.988, 1.68],
-    output: [1.46459, -1.950688, -0.06227592, 2.386048, -1.1804581, -0.42883605, 0.35495502, 0.8524041, 0.64779,
-    -1.835816, -0.637293, -0.21981598, 0.09885599, -0.08933996, 0.33903202, -0.360247, 1.066292,
-    1.4481931, -2.083088, -0.45105204, -2.417348, -0.7519031, 0.50486493, -1.757658, 1.2044721,
-    -2.497221, -0.50877196, -1.5822879, 0.12825301, -0.18236095, 2.382582, 0.020018093, -1.261945,
-    -2.397852, -0.20844004, 2.540945, 1.7776171, 0.48590004, 0.106463, -1.030281, -0.028701073,
-    1.1548241, -0.86858296, -1.457626, -0.83615994, 0.48558396, -0.12430895, -0.24540596, 3.519133,
-    0.65746117, 0.679742, 1.720652, -0.36884102, 2.259601, -1.6178279, 0.02008398, 0.267392,
-    -0.552453, 0.46642, -0.98196894, 0.32131296, 0.34121, 0.34854096, 0.96562004, 0.31925496,
-    -0.56875896, 0.99071294, -0.735267, -0.52338797, -0.96254796, 0.15746701, -0.585732, 0.21894601,
-    -1.7946, -0.0037890053, 0.20093702, -0.518254, -0.31678197, 0.413994, -1.5034829, 0.98297995,
-    0.012236037, -0.52252495, -0.20864096],
+    output: packed('<f4',
+    'c-jF_0k8hAB?$vSW~wNW1)^~R-kVE8WKc`gxzz9^c;RWn)H(cWXinJm<VHV(M|6FZcCoX1V3Je2PW&mGkD5^;6!zd_FkN-QiwKBf'
+    'boOscKL#O_sWSR^uobl#ki0k5{3RE4_my&dUQzJ1d_MXt(mse(ynOtJc5$AF#|hvb(OZ)ao|Q{EPXj*KofL=XZO&qYvvV?anx8uS'
+    'X+QEawNS#WG52z$dBml=`F|Lf+qGIH>LX#wwyn5`xdrALKmp*I9|Fn)IvAs&8C4?V_}YW(lU}-3`2KrgC@$Q*5YMED4eooSuCjNd'
+    '5q&%bb|DpD<#<g5qSL^8NCj0tzr8@ezCJ%czrVgcy*|D_Kfu1gzdye}z`wsfzCb*`z`j5~K0Uv@Kfk}fKE1v`KR-XdK)*abzdpY{'
+    'K0ZG_zdygfzdpY{zq>xazCOP{Jios6+@@>'
+),
 }, name='dilation_same').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
@@ -286,13 +294,11 @@ Example({
     input: [1.634, -0.188, 1.244, -0.673, 0.184, -0.717, -0.654, 0.69, -1.421, 0.94, 1.633, 0.522, 1.276,
     0.863, 1.3, 0.43, 1.275, 1.702, -1.247, -0.324, 0.157, 1.75, 1.682, -1.532, -0.703, -1.178,
     0.492, 1.851, 0.064, 1.963],
-    output: [0.74670994, -1.7954581, -0.196394, 1.333715, 0.06278298, 0.483569, -1.098602, 1.346992, 0.23068199,
-    -0.952936, 0.462925, -1.812263, -1.607711, -0.516413, -0.61879605, -0.35070202, -1.159299,
-    1.66824, -0.106072, -1.824394, 1.538074, -1.35826, -0.49168098, -0.18309803, 0.19415896,
-    0.55680203, -0.529742, 0.7764301, -0.215199, -1.7093791, 1.956315, -1.494786, -1.166793,
-    -1.233818, 0.28508204, -0.471917, -0.57417697, 0.971421, -0.211653, -0.843081, 1.031734,
-    -1.086588, -1.5085169, -0.30954903, -0.966011, -0.25024801, -0.408058, -0.42556202, -0.18629201,
-    -0.936588],
+    output: packed('<f4',
+    'c-l*v)T9#|{m<sv+(w(qCE4aLAG`0HQ$B}x_7oj?h4&q5l?U9Uop~l`+zAvlt8e<{5^Ak+QF{B7Y4ftoKePNeX`I=g++ovt|MuRx'
+    'i(PY%#Gc6rjePrU{@?YxukeeC*ZL^Dd3^YY{Zr3X4c~j#<P^VsewIaU^OUPMUmjWe+uDtf-7V(Uul-Z!PW&iT5fR?feQ;iR!-bo6'
+    '`S$zw+1uLfx3}AGw;u@h?YG~%A1JoZ&VIi=kOLI5+XrRs0}Aikw;uo$g=>f'
+),
 }, name='dilation_explicit').AddNchw(input, layout, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # Taps apart, and windows too.
@@ -306,12 +312,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
-    input: [1.595, -0.362, -0.964, 1.866, 0.716, -1.109, -2.0, -1.908, 0.468, 0.761, -0.8, 1.943, 0.134, 1.622,
-    1.244, -0.351, 1.103, -1.343, -1.883, 1.198, 1.962, 1.572, -1.511, -1.038, -0.915, 0.749,
-    -1.506, -1.024, 0.624, 1.238, -0.173, -0.48, -1.12, 0.87, -0.731, -1.245, 0.448, -0.561, 1.031,
-    -1.208, -0.386, -0.48, 0.097, -1.49, 0.205, 1.733, 0.503, -0.688, -1.562, -1.091, 1.749, 0.639,
-    1.94, 0.118, -0.105, -1.932, -0.949, 0.854, -1.246, 0.15, 0.111, 0.443, 1.979, 1.774, -0.711,
-    1.72, -0.805, 1.112, 0.548, 0.824, -1.339, 1.132],
+    input: packed('<f4',
+    'c-s3Wutog%Hin2zPtRKVY)WyH&Q%q-=u@m;SUxAe{N&4i&7g~#PMgl}JKg^wsP)sFqw^kHH@^8}dwkWtce8#xy`L}nt(s-ms;C5w'
+    'h!Z!xKQma)y>MoW`CRL5`p?-Sl*}{k+U`3dw69F<P|Oacn1s3C=Px|8e8=lcM-<*Ky+1W@C71Wd`86|xFZc_wXo!S)eoT3KW@p(u'
+    '^InE8@11;paGsyPxp(!)nZHjSY{{}e&@4aC@N0jZ_57#&&9jbvJ+?3KE`!1G?)%C=K3@M`6g6M+@uR<w&F=X1@dT}&V83s_z5V_J'
+    '`|a%a+uPaO@3Y?z<O7NQV8*_EAleQ{?AvDxR0Ec<x3}F3lDD%33D|?x+XDb4*_ed'
+),
     output: [-2.073219, -3.1920881, 3.1410851, 1.1243, -1.7946551, -2.786263, -2.4343681, -0.20983392,
     0.11376302, 0.635517, 2.7614489, -1.57161],
 }, name='dilation_strides').AddNchw(input, layout, output).DisableLifeTimeVariation()
@@ -393,13 +399,10 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 2, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
-    input: [-5.75, -2.375, -0.3125, -2.1875, -1.1875, -4.5625, -5.3125, 6.5, 5.25, 7.5, 8.875, -3.25, 7.4375,
-    0.125, -2.9375, -6.8125, -3.4375, 4.3125, 7.5625, -4.0, -2.6875, 4.625, 3.1875, 8.3125, -3.9375,
-    8.625, 6.6875, 1.0, -3.4375, 8.0, -0.875, 0.75, 8.25, 4.5, -8.625, -9.0, -6.875, 6.5, -0.8125,
-    2.625, 1.375, 4.9375, -2.875, 8.5625, 8.625, 0.0625, 5.375, -7.3125, 5.5, -2.4375, -8.125,
-    -2.1875, -2.6875, 3.9375, -0.875, -1.0625, 2.375, -1.5625, 0.3125, -0.4375, -2.625, -5.25,
-    3.1875, 8.375, -0.8125, -3.25, -3.125, 2.6875, 5.4375, -2.1875, 3.4375, -5.875, -7.125, 1.1875,
-    3.1875, -6.0, -7.3125, -7.75, 3.5, -5.1875],
+    input: packed('<i2',
+    'c-mWX>-XKa+gE3VRP>!GXSz7~q-*7Yt6s*f2fMNbPBwhvY4Ip4n3VBZOU(aLXBT5wcf`%QyI1W$y;pnA`t#Zv<F?Od&S{6=HDA;x'
+    'Y`mbm#bWJ$2w(sLAOU89c@PXH|3hhr8n9}x5LEGhh$vJc00$&g`v', 0.0625
+),
     output: [2.40625, -4.2460938, 3.7304688, -6.375, 0.4296875, -5.3632812, 4.1054688, 6.6445312, 1.5078125,
     17.601562, -7.3125, -11.910156, -13.175781, -8.011719, 7.6445312, -8.234375, -1.9882812,
     -1.7265625, 7.6679688, 3.71875, -13.6484375, 2.2265625, 18.617188, -3.5117188, 4.015625,

@@ -3,6 +3,19 @@
 #
 # CONV_2D and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # CONV_2D, PRELU, SELECT, RESIZE_NEAREST_NEIGHBOR, CHANNEL_SHUFFLE, SELECT, SPACE_TO_DEPTH,
 # GATHER, SELECT, SUB, MAXIMUM, GATHER
 # Expected values: float64 formula.
@@ -14,41 +27,32 @@ bias40 = Parameter('bias40', ('TENSOR_INT32', [4], 0.5, 0), [4, -8, -4, 8])
 t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c41 = Parameter('c41', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [165, 94, 116, 163])
 t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice42 = Parameter('choice42', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, True, True, True, True, False, False, False, False, True, False, False, False, False, True,
-    True, False, False, False, True, True, False, True, True, True, True, False, False, True, False,
-    False, True, False, True, True, False, False, False, True, True, True, True, True, True, False,
-    True, False, True, False, False, False, False, False, True, True, False, False, True, False,
-    False, False, False, False, True])
-other42 = Parameter('other42', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [118, 147, 122, 124, 137, 125, 105, 145, 83, 101, 84, 138, 110, 165, 162, 103, 155, 92, 144, 84,
-    145, 136, 131, 108, 84, 146, 96, 156, 140, 132, 91, 132, 134, 129, 130, 85, 88, 134, 94, 109,
-    140, 83, 127, 129, 82, 95, 82, 132, 129, 136, 146, 144, 139, 140, 161, 122, 110, 146, 170, 167,
-    135, 84, 125, 83])
+choice42 = Parameter('choice42', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muR1Of&ifDnuj0wM@TP$94gBSaMgR1(Aj00dhA9{'
+))
+other42 = Parameter('other42', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-kwQTvgLqn>jH!HKZ$V>7w-6F%v>2b~NXNOiGy3(-Pg%*4Pvp(H5866I|aI6d%;m*fD8BchADAyh*E;w};dQGf)Tsi$@-;'
+))
 t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice45 = Parameter('choice45', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, True, True, False, False, False, True, True, True, False, True, False, False, True, True,
-    True, True, True, False, True, False, False, True, False, True, True, False, True, True, True,
-    False, True, True, True, True, False, True, False, True, True, False, True, False, False, False,
-    False, False, False, False, False, True, False, True, False, True, False, True, False, False,
-    True, True, True, False, True])
-other45 = Parameter('other45', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [114, 140, 137, 166, 103, 107, 104, 145, 148, 124, 154, 116, 140, 91, 152, 145, 136, 107, 153, 167,
-    144, 150, 146, 109, 119, 113, 139, 156, 131, 161, 142, 104, 167, 129, 160, 107, 81, 152, 125,
-    88, 116, 160, 143, 169, 147, 100, 170, 140, 137, 129, 169, 94, 136, 159, 121, 154, 124, 129,
-    105, 146, 137, 89, 167, 140])
+choice45 = Parameter('choice45', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-k$A2Mz!L5W(92fBFW*3KekOj}|T?yC^L44+R1MBm'
+))
+other45 = Parameter('other45', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-kxK>0FkcoiTAr&8(81=ou3`vS%)zFl|z9d13dQ=7oJ3%NrMD2hOOCC|S_Ia&pS5p3cUVaUJt3XVo-jPU?(Y-orp4005M*A!+'
+))
 t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 deep46 = Internal('deep46', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 120))
 t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 places47 = Parameter('places47', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
 t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice48 = Parameter('choice48', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, True, False, False, False, True, True, True, True, True, False, True, False, False, False,
-    True, False, True, False, False, True, False, True, False, True, True, True, False, True, False,
-    False, False, True, True, True, False, False, False, False, False, True, True, False, False,
-    False, False, False, True, True, True, False, True, False, False, False, True, True, True, True,
-    True, False, False, True, False])
-other48 = Parameter('other48', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [147, 157, 125, 121, 91, 103, 88, 121, 161, 126, 139, 123, 146, 141, 146, 150, 99, 166, 129, 88,
-    144, 88, 83, 123, 89, 138, 98, 109, 130, 97, 157, 164, 117, 92, 133, 125, 168, 132, 85, 163,
-    117, 151, 157, 155, 162, 98, 165, 151, 91, 109, 122, 150, 127, 148, 123, 92, 81, 144, 86, 82,
-    110, 143, 152, 161])
+choice48 = Parameter('choice48', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRWME)m1OWyx3q*nlxBw%F1kq3mF3bp42>=9603Z'
+))
+other48 = Parameter('other48', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-oshx3)4mJ)&}9U3c}Q-bvGvmo-LAhzPEZ>`KaQN}Ri-G^Vw7MN8=7(&=+&FG^ZEJvz5)TK$yjn7|2PL3#Z%7BWx>0OeXAkN'
+))
 t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [115, 126, 126, 117])
 t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -70,14 +74,12 @@ model.Operation('SUB', t48, c49, 0).To(t49)
 model.Operation('MAXIMUM', t49, t49).To(t50)
 model.Operation('GATHER', t50, 1, places51).To(t51)
 Example({
-    input: [111, 64, 82, 159, 97, 164, 97, 83, 119, 110, 98, 150, 177, 186, 156, 79, 155, 69, 70, 85, 99, 150,
-    61, 127, 186, 142, 181, 106, 178, 115, 75, 152, 161, 142, 87, 116, 144, 75, 185, 139, 136, 146,
-    129, 64, 188, 180, 147, 142, 103, 139, 152, 138, 133, 60, 92, 122, 178, 63, 185, 139, 80, 164,
-    78, 119],
-    t51: [139, 128, 101, 128, 173, 126, 79, 166, 148, 110, 151, 158, 167, 92, 159, 103, 159, 111, 119, 124,
-    96, 97, 139, 110, 135, 77, 133, 127, 151, 135, 140, 155, 141, 131, 116, 132, 132, 142, 117, 162,
-    110, 104, 161, 132, 115, 137, 121, 164, 104, 149, 123, 91, 141, 82, 103, 126, 144, 184, 150,
-    112, 147, 91, 151, 167],
+    input: packed('<i2',
+    'c-qT%2%4X`Br&)=FKODwU32_rySjxYPqVGx)weZkQ?d7qg?-^A6TEkJcT8$@*t2DFUwZe9u2!3vs!jGgy91W^l`~KX0J?r3N&'
+),
+    t51: packed('<i2',
+    'c-rf3NNreK=f7-9-t>9PW9FyN&o8e@NbJsQ_ie48-rh62x4ERHrLS~RUdF<f;?Bw?8B?pHdxO&JChVA2Fgbeqas~<k06kYAe*'
+),
 }, name='of_4').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     filter40: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
@@ -145,58 +147,45 @@ model.Operation('SPACE_TO_DEPTH', t189, 2).To(deep190)
 model.Operation('DEPTH_TO_SPACE', deep190, 2).To(t190)
 model.Operation('MAXIMUM', t190, t190).To(t191)
 Example({
-    input: [157, 180, 174, 72, 87, 162, 105, 103, 179, 149, 159, 64, 75, 151, 79, 70, 107, 123, 109, 79, 153,
-    115, 159, 149, 65, 182, 164, 85, 152, 108, 94, 76, 90, 177, 189, 97, 61, 174, 182, 149, 130,
-    105, 85, 177, 183, 72, 87, 90, 132, 84, 159, 149, 120, 72, 134, 85, 89, 122, 149, 81, 70, 162,
-    103, 86],
-    t180: [116, 116, 128, 108, 153, 176, 182, 60, 83, 158, 113, 91, 175, 145, 167, 52, 116, 116, 128, 108,
-    103, 119, 117, 67, 149, 111, 167, 137, 61, 178, 172, 73, 116, 116, 128, 108, 86, 173, 197, 85,
-    57, 170, 190, 137, 126, 101, 93, 165, 116, 116, 128, 108, 128, 80, 167, 137, 116, 68, 142, 73,
-    85, 118, 157, 69],
-    t181: [119, 119, 128, 120, 153, 176, 182, 120, 120, 158, 120, 120, 175, 145, 167, 120, 119, 119, 128, 120,
-    120, 120, 119, 120, 149, 120, 167, 137, 120, 178, 172, 120, 119, 119, 128, 120, 120, 173, 197,
-    120, 120, 170, 190, 137, 126, 120, 120, 165, 119, 119, 128, 120, 128, 120, 167, 137, 119, 120,
-    142, 120, 120, 119, 157, 120],
-    t182: [119, 119, 128, 120, 153, 176, 182, 120, 120, 158, 120, 120, 175, 145, 167, 120, 119, 119, 128, 120,
-    120, 120, 119, 120, 149, 120, 167, 137, 120, 178, 172, 120, 119, 119, 128, 120, 120, 173, 197,
-    120, 120, 170, 190, 137, 126, 120, 120, 165, 119, 119, 128, 120, 128, 120, 167, 137, 119, 120,
-    142, 120, 120, 119, 157, 120],
-    t183: [153, 176, 182, 120, 153, 176, 182, 137, 175, 178, 182, 137, 175, 178, 172, 137, 120, 173, 197, 120,
-    149, 173, 197, 137, 149, 178, 197, 165, 149, 178, 190, 165, 128, 173, 197, 137, 128, 173, 197,
-    137, 128, 173, 197, 165, 126, 170, 190, 165, 128, 120, 167, 137, 128, 120, 167, 137, 128, 120,
-    167, 137, 120, 120, 157, 120],
-    t184: [151, 157, 169, 108, 151, 157, 169, 125, 173, 159, 169, 125, 173, 159, 159, 125, 118, 154, 184, 108,
-    147, 154, 184, 125, 147, 159, 184, 153, 147, 159, 177, 153, 126, 154, 184, 125, 126, 154, 184,
-    125, 126, 154, 184, 153, 124, 151, 177, 153, 126, 101, 154, 125, 126, 101, 154, 125, 126, 101,
-    154, 125, 118, 101, 144, 108],
-    t185: [151, 145, 165, 133, 173, 147, 165, 133, 173, 147, 155, 133, 120, 108, 116, 128, 147, 142, 180, 133,
-    147, 147, 180, 161, 147, 147, 173, 161, 120, 108, 116, 128, 126, 142, 180, 133, 126, 142, 180,
-    161, 124, 139, 173, 161, 120, 108, 116, 128, 126, 89, 150, 133, 126, 89, 150, 133, 118, 89, 140,
-    116, 120, 108, 116, 128],
-    t186: [132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 120, 120, 120, 128, 132, 132, 132, 132,
-    132, 132, 132, 132, 132, 132, 132, 132, 120, 120, 120, 128, 126, 132, 132, 132, 126, 132, 132,
-    132, 124, 132, 132, 132, 120, 120, 120, 128, 126, 120, 132, 132, 126, 120, 132, 132, 120, 120,
-    132, 120, 120, 120, 120, 128],
-    t187: [132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 132, 108, 132, 108,
-    132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 126, 108, 132, 108, 126, 108, 132,
-    108, 124, 108, 132, 108, 120, 120, 120, 112, 126, 120, 132, 108, 126, 120, 132, 108, 120, 120,
-    132, 120, 120, 120, 120, 112],
-    t188: [132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 132, 108, 132, 108,
-    132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 126, 108, 132, 108, 126, 108, 132,
-    108, 124, 108, 132, 108, 120, 120, 120, 112, 126, 120, 132, 108, 126, 120, 132, 108, 120, 120,
-    132, 120, 120, 120, 120, 112],
-    t189: [132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 132, 108, 132, 108,
-    132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 126, 108, 132, 108, 126, 108, 132,
-    108, 124, 108, 132, 108, 120, 120, 120, 112, 126, 120, 132, 108, 126, 120, 132, 108, 120, 120,
-    132, 120, 120, 120, 120, 112],
-    t190: [132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 132, 108, 132, 108,
-    132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 126, 108, 132, 108, 126, 108, 132,
-    108, 124, 108, 132, 108, 120, 120, 120, 112, 126, 120, 132, 108, 126, 120, 132, 108, 120, 120,
-    132, 120, 120, 120, 120, 112],
-    t191: [132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 132, 108, 132, 108,
-    132, 108, 132, 108, 132, 108, 132, 108, 120, 120, 120, 112, 126, 108, 132, 108, 126, 108, 132,
-    108, 124, 108, 132, 108, 120, 120, 120, 112, 126, 120, 132, 108, 126, 120, 132, 108, 120, 120,
-    132, 120, 120, 120, 120, 112],
+    input: packed('<i2',
+    'c-ou0Wt~U(qRjNoQ|CK)Pxp7ruFmzJSv-HL<F+NCGjig5qBibLv|YDtYEx$D#_b;AQ7s|!r&f5hg+^9Q4Rl+S9>zc+004Ta9y9'
+),
+    t180: packed('<i2',
+    'c-ku|X~>zmVVh0xyu#@96PKHm0Qu?VrOs3Hmv`E3TH^`ghpjytYPo7(XI*OSQV_o(V0mYWOP^<G*<4o!3IPC(mL7T'
+),
+    t181: packed('<i2',
+    'c-kv3Z>X5LVOvGTyo!qT6PH(%1Njvd<rPyamUmWcS_9#)Jz7z*YF}qvMa5DOzX2#$UeO0sHn)O-LI42FAtBx'
+),
+    t182: packed('<i2',
+    'c-kv3Z>X5LVOvGTyo!qT6PH(%1Njvd<rPyamUmWcS_9#)Jz7z*YF}qvMa5DOzX2#$UeO0sHn)O-LI42FAtBx'
+),
+    t183: packed('<i2',
+    'c-ot}VOzz_4cj``Zvx>pofT`3R!m)cv~%jFqf4i5+PAa;$cEyjb*q5<ishX!Tv0K%f`LK+0Oa^57y'
+),
+    t184: packed('<i2',
+    'c-osjcV*7>xhree&IjT7wPmw*<V>EmqjvKA9Wy7--#D`l$cEyXHPeCo)LFGKT$VZ^hk-%>0MI!kH~'
+),
+    t185: packed('<i2',
+    'c-osjacS$?$sjztwIZjaVRGM=*2$B%ESx-f?LrX04#)@Mg*Dw!e&n=P5H5@CDFN{rC<Fj1S0Z!'
+),
+    t186: packed('<i2',
+    'c-m`eL4b;iiiQ?6ejSho;Tjmf0?4lbu|eF51_lZN037@v1p'
+),
+    t187: packed('<i2',
+    'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
+),
+    t188: packed('<i2',
+    'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
+),
+    t189: packed('<i2',
+    'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
+),
+    t190: packed('<i2',
+    'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
+),
+    t191: packed('<i2',
+    'c-m{pX@SFvii(03G=3eB2H_eQzXHgw0I^#tKzs%Y0RTn49pw'
+),
 }, name='of_18').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     filter180: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),
@@ -231,15 +220,12 @@ t512 = Output('t512', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c513 = Parameter('c513', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 7), [7, 9, 9, 5])
 t513 = Output('t513', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t514 = Output('t514', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice515 = Parameter('choice515', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, True, False, True, True, False, True, True, True, True, False, False, False, False, False,
-    True, False, True, True, True, True, False, False, False, True, False, False, True, False,
-    False, False, False, True, False, False, False, False, False, False, True, True, True, False,
-    True, True, False, True, False, False, False, False, True, False, True, True, True, True, True,
-    True, True, True, True, False, True])
-other515 = Parameter('other515', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [127, 126, 104, 112, 167, 164, 113, 80, 132, 158, 168, 144, 133, 150, 143, 125, 87, 98, 153, 152,
-    109, 163, 102, 86, 116, 164, 91, 149, 158, 165, 143, 119, 150, 154, 139, 112, 84, 89, 80, 120,
-    99, 163, 91, 153, 165, 145, 118, 110, 91, 94, 153, 161, 92, 132, 152, 100, 91, 164, 89, 85, 87,
-    99, 115, 133])
+choice515 = Parameter('choice515', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRWMBj#AOQk!CL<U@2?mfTSRFzQ7%(sb00ce&A^'
+))
+other515 = Parameter('other515', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-pJ4%P3gBq%fdm-iisW)B0<}lV;AyU7QwHvLt%yyruo+(`I!SghU2ZBrlGhxpZP#UUb~dg)uENQlghchK45>w=z%&0O+D0Oa'
+))
 t515 = Output('t515', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 where516 = Parameter('where516', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
 t516 = Output('t516', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -252,38 +238,30 @@ model.Operation('RELU', t513).To(t514)
 model.Operation('SELECT', choice515, t514, other515).To(t515)
 model.Operation('TRANSPOSE', t515, where516).To(t516)
 Example({
-    input: [99, 110, 89, 142, 132, 69, 170, 159, 139, 153, 85, 185, 167, 186, 185, 139, 138, 171, 108, 163, 64,
-    100, 184, 178, 79, 94, 115, 177, 114, 165, 77, 127, 62, 137, 128, 121, 179, 64, 70, 94, 85, 123,
-    146, 150, 147, 130, 138, 127, 101, 135, 128, 119, 94, 70, 188, 171, 116, 184, 174, 139, 73, 173,
-    168, 77],
-    t510: [124, 124, 112, 132, 103, 114, 81, 154, 136, 73, 162, 171, 143, 157, 77, 197, 124, 124, 112, 132,
-    142, 175, 100, 175, 68, 104, 176, 190, 83, 98, 107, 189, 124, 124, 112, 132, 66, 141, 120, 133,
-    183, 68, 62, 106, 89, 127, 138, 162, 124, 124, 112, 132, 105, 139, 120, 131, 98, 74, 180, 183,
-    120, 188, 166, 151],
-    t511: [123, 134, 101, 148, 112, 116, 130, 173, 107, 108, 131, 187, 113, 128, 92, 193, 114, 141, 111, 143,
-    115, 122, 114, 151, 106, 99, 121, 162, 86, 112, 123, 176, 105, 132, 116, 132, 113, 105, 121,
-    138, 123, 114, 137, 151, 104, 158, 152, 157, 114, 132, 116, 132, 101, 106, 150, 157, 109, 131,
-    173, 167, 120, 188, 166, 151],
-    t512: [123, 134, 101, 148, 112, 116, 130, 173, 107, 108, 131, 187, 113, 128, 92, 193, 114, 141, 111, 143,
-    115, 122, 114, 151, 106, 99, 121, 162, 86, 112, 123, 176, 105, 132, 116, 132, 113, 105, 121,
-    138, 123, 114, 137, 151, 104, 158, 152, 157, 114, 132, 116, 132, 101, 106, 150, 157, 109, 131,
-    173, 167, 120, 188, 166, 151],
-    t513: [120, 134, 101, 92, 120, 116, 130, 67, 120, 108, 131, 53, 120, 128, 92, 47, 120, 141, 111, 97, 120,
-    122, 114, 89, 120, 99, 121, 78, 120, 112, 123, 64, 120, 132, 116, 108, 120, 105, 121, 102, 120,
-    114, 137, 89, 120, 158, 152, 83, 120, 132, 116, 108, 120, 106, 150, 83, 120, 131, 173, 73, 120,
-    188, 166, 89],
-    t514: [120, 134, 120, 120, 120, 120, 130, 120, 120, 120, 131, 120, 120, 128, 120, 120, 120, 141, 120, 120,
-    120, 122, 120, 120, 120, 120, 121, 120, 120, 120, 123, 120, 120, 132, 120, 120, 120, 120, 121,
-    120, 120, 120, 137, 120, 120, 158, 152, 120, 120, 132, 120, 120, 120, 120, 150, 120, 120, 131,
-    173, 120, 120, 188, 166, 120],
-    t515: [120, 134, 104, 120, 120, 164, 130, 120, 120, 120, 168, 144, 133, 150, 143, 120, 87, 141, 120, 120,
-    120, 163, 102, 86, 120, 164, 91, 120, 158, 165, 143, 119, 120, 154, 139, 112, 84, 89, 80, 120,
-    120, 120, 91, 120, 120, 145, 152, 110, 91, 94, 153, 120, 92, 120, 150, 120, 120, 131, 173, 120,
-    120, 188, 115, 120],
-    t516: [120, 87, 120, 91, 134, 141, 154, 94, 104, 120, 139, 153, 120, 120, 112, 120, 120, 120, 84, 92, 164,
-    163, 89, 120, 130, 102, 80, 150, 120, 86, 120, 120, 120, 120, 120, 120, 120, 164, 120, 131, 168,
-    91, 91, 173, 144, 120, 120, 120, 133, 158, 120, 120, 150, 165, 145, 188, 143, 143, 152, 115,
-    120, 119, 110, 120],
+    input: packed('<i2',
+    'c-l+Oi|lK0T{XXZX6Vl4yLNVWt<G8Okg{Wwe_Zj#qNTp|cAX8Cn;qQZLaQfDo7~h@pW5C~9_O}ab;*u(-JWY#_%cuk05nP<Qv'
+),
+    t510: packed('<i2',
+    'c-pI}DQHPA3Y^v9xoCC&T;HQLKz`r)l=Utd8}<b!W$y*?oq8);x4YP7Mb>vM0`W7uE1HwMwrsE1vurv8g#Z8s(jWo'
+),
+    t511: packed('<i2',
+    'c-pIOOPx|s(zG@^r+If_L(IXV-u(XJs-o#x$(4)33aU3`wv@CKW>$7p7j;h0m^Wi?5s;snHEnKg^V;PVdzMXSpb!86IyfM#'
+),
+    t512: packed('<i2',
+    'c-pIOOPx|s(zG@^r+If_L(IXV-u(XJs-o#x$(4)33aU3`wv@CKW>$7p7j;h0m^Wi?5s;snHEnKg^V;PVdzMXSpb!86IyfM#'
+),
+    t513: packed('<i2',
+    'c-pIIOO2^0X>zW}X*R8Bh|#a;%}=bTDvGQ~uJo%YsCKAmDaonGtW2vY>Wr+IHzOF#&zcro(Y)5PV$ZTj1_}WHstz2R'
+),
+    t514: packed('<i2',
+    'c-pIIs{n!~Aa1UxXaG{ZKwJe9s|4ceii#E(yR)KV-V7*z8c_M#ii$nUDi|mP0L-f&hX'
+),
+    t515: packed('<i2',
+    'c-pII%c!VW(o|7Vv0_5&wEl|lULbRET3E%B=!$tu`^zh4br*z01^@-4D=H?=$cv7fSrJn)t)ilNZAHbN;tB=|0RY)zA7K'
+),
+    t516: packed('<i2',
+    'c-pH7uZV8zofVf+(LJ-GqM)LpA|z(X;>e1ow18<9VHFUtq@sC6boAN@KxXT_ii&AVC+_L*pHW;<o>##@Apiij%^zU'
+),
 }, name='of_51').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     filter510: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, 0),

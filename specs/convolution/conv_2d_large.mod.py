@@ -474,10 +474,9 @@ filter = Parameter('filter', ('TENSOR_FLOAT32', [65, 1, 1, 255]), packed('|i1',
     'c-rmD!4UvK2m&y%|C;6Y`pCyYhNQX7_NJY^{%<;&&Na=uyY2QB>Al(B%;trE2*WT8!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
     'Fbu;m48t%C!!QiPFbu;m`~d{zy6F', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
-    4.0, 3.5, 1.0, 0.5, 1.0, -1.5, -4.0, 2.5, -3.5, -3.0, -2.0, -2.5, 0.0, 3.0, -2.5, 1.5, 3.5, 2.5,
-    0.5, 3.5, 0.5, -2.5, -4.0, -1.5, 0.5, -1.0, -0.5, -2.0, 3.0, 1.0, 1.5, -1.0, -3.5, 2.5, 3.0,
-    4.0, 2.5, 0.0, 4.0, 3.5, 4.0, 2.0, 4.0, 2.5, -1.5, -1.5, -0.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), packed('|i1',
+    'c-jri$pOG12n0Y5Vd=kG2_k0xW8H(rq&b5o_Y4S2Z_Do#c`1y+wVUr87rkj7MuAvie}07p8bk', 0.5
+))
 output = Output('output', ('TENSOR_FLOAT32', [2, 1, 129, 65]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
@@ -559,11 +558,10 @@ filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [65, 1, 1, 255], 0.25, 128)
     'O0b=+kIQ?}2%3-lIY^6Pn7!ubZ$EB#Cc8+MWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSs6F0RR91'
     '000000000000000{O1P-f7^)'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [65], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
-    6550, 10100, 7550, 8800, 5900, 11200, 300, 1350, 5200, 1150, 6450, 7250, 6100, 2150, 3100, 7100,
-    1650, 6250, 4150, 3150, 6300, 11850, 2300, 11000, 6600, 11800, 12100, 9750, 6150, 550, 2600,
-    8850, 11450, 7650, 2350, 2700, 8650, 4650, 6550, 1700, 300, 11600, 2750, 6400, 12200, 10700,
-    5450, 12600, 9750])
+bias = Parameter('bias', ('TENSOR_INT32', [65], 0.125, 0), packed('<i2',
+    'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
+    '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
+))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 330.0, 84))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
@@ -638,11 +636,10 @@ filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [65, 1, 1, 255])
     'wx8EJ)Si{*caZMFe%Kvd;`F*GmdW_to}EismStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fGS2Sp{7'
     '+y'
 ), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
-bias = Parameter('bias', ('TENSOR_INT32', [65]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
-    6550, 10100, 7550, 8800, 5900, 11200, 300, 1350, 5200, 1150, 6450, 7250, 6100, 2150, 3100, 7100,
-    1650, 6250, 4150, 3150, 6300, 11850, 2300, 11000, 6600, 11800, 12100, 9750, 6150, 550, 2600,
-    8850, 11450, 7650, 2350, 2700, 8650, 4650, 6550, 1700, 300, 11600, 2750, 6400, 12200, 10700,
-    5450, 12600, 9750])
+bias = Parameter('bias', ('TENSOR_INT32', [65]), packed('<i2',
+    'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
+    '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
+))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 950.0, 114))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)

@@ -3,6 +3,19 @@
 #
 # CONV_2D of 8 bits: zero points, scales, channels, limits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
@@ -15,10 +28,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 110.0, 56))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
-    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
-    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
-    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    input: packed('<i2',
+    'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
+    'Q}gSOpBAGj1C;>)jO8o`'
+),
     output: [17, 215, 143, 87, 207, 126, 87, 187, 129, 72, 193, 119, 62, 212, 136, 33, 201, 141, 92, 233, 154,
     59, 228, 170, 75, 225, 153, 70, 222, 164, 54, 239, 156, 86, 200, 128],
 }, name='valid_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
@@ -35,10 +48,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 72.0, 24))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
-    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
-    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
-    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    input: packed('<i2',
+    'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
+    'EM)bn*Rzg+$^Zbsz$cp'
+),
     output: [152, 152, 50, 192, 152, 41, 161, 116, 49, 217, 122, 66, 223, 92, 78, 193, 111, 43, 188, 134, 13,
     189, 114, 59, 194, 91, 68, 224, 135, 81, 180, 107, 50, 242, 164, 51],
 }, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -59,10 +72,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 3.79999995231628
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
-    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
-    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
-    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    input: packed('<i2',
+    'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
+    '{vyr*{XRYhDgywh4kr5'
+),
     output: [94, 188, 90, 113, 162, 69, 127, 90, 141, 109, 244, 148, 103, 188, 101, 114, 201, 117, 97, 56, 47,
     109, 143, 68, 107, 103, 12, 114, 111, 78, 108, 148, 90, 103, 117, 159],
 }, name='valid_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -266,11 +279,10 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), [255, 0, 143, 105, 222, 99, 215, 225, 158, 121, 161, 108, 217, 192, 170, 229, 151, 100, 94, 213,
-    241, 88, 122, 239, 95, 112, 244, 252, 193, 125, 192, 94, 220, 178, 97, 111, 138, 206, 105, 185,
-    118, 222, 92, 239, 206, 209, 223, 223, 111, 153, 159, 231, 237, 173, 121, 94, 172, 169, 106,
-    215, 171, 94, 219, 159, 205, 198, 202, 208, 252, 233, 119, 101, 210, 200, 213, 179, 199, 115,
-    215, 222, 155, 155, 202, 235, 122, 249, 164, 131, 136, 155, 194, 116, 246, 181, 162, 207])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), packed('<i2',
+    'c-s5V(4ToP`TE0ol?!uj9$58sdP>~Yj}cYx;|sq0Iaqrj?#`yf{H}AEJIn6HygzsG{{8%!^Pj(6TN$@zW!Cl8akuB6J$CBCpO@vS'
+    'mrh*We7yMjz1g!*y{`JXq`71Ep^|S~7oBIIF#rJFzd#)'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [27617, -8876, -1492, 6709])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -291,11 +303,10 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), [127, -127, 84, 31, -2, 96, 58, 15, 97, 46, 60, 1, -31, 41, -38, 118, 95, 91, 3, -5, 88, 67, 68,
-    125, 126, -6, -14, 27, 35, 91, 70, 33, 60, 108, -37, 43, 56, 65, 13, 104, 120, 51, -22, 39, 27,
-    73, 88, -22, -26, 87, -28, 41, 66, 111, 10, 107, -24, 44, -26, 24, 58, -22, -27, -1, -31, 55, 4,
-    23, 53, 43, 109, 71, 81, 49, 42, 3, 99, -10, -24, -3, 96, -36, 96, 103, 44, 108, 119, 77, 74,
-    -6, -6, 110, -37, 63, -13, 120], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.006500000134110451, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), packed('|i1',
+    'c-jGA0H6PVfm9#<U^)+BE<6F@DcW{lTLb%8LqvUk`tlniTSg%~Y}+e1K@DhlGwLTBNm%OUSL7)|ZwhPZEan(G>gE68Hv|_oD{V(n'
+    'F)9ON_UQd!++b%cY<Epc`uc9$Kl6BYDJly'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.006500000134110451, 0.026000000536441803]))
 bias = Parameter('bias', ('TENSOR_INT32', [4]), [-43484, -27268, -15439, 32556])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -381,43 +392,40 @@ Example({
 # 17 channels, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 17], 0.25, 116), [255, 0, 166, 135, 123, 254, 250, 167, 97, 218, 127, 189, 177, 154, 142, 124, 236, 212, 220, 106,
-    181, 80, 254, 160, 182, 112, 103, 143, 98, 140, 158, 227, 141, 229, 140, 137, 210, 118, 179,
-    212, 165, 92, 151, 183, 247, 129, 212, 246, 90, 119, 158, 146, 227, 244, 188, 201, 222, 81, 167,
-    208, 222, 169, 135, 147, 128, 212, 184, 97, 180, 77, 143, 143, 139, 145, 172, 193, 77, 224, 212,
-    196, 191, 110, 199, 119, 217, 188, 183, 228, 178, 133, 242, 83, 85, 138, 251, 183, 217, 169,
-    110, 118, 164, 88])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 2, 1, 17], 0.25, 116), packed('<i2',
+    'c-s5Vu&llM->>C~x9az9oYhzJ=E|L{tpWcQY%56bPwJWXxc6yK=cTgESC+<1-~PSv%D1TUd6OQ0*>mz<;PMOiR<=)WxUwU0i*J8_'
+    '_rx^^eIHyovOn*5`OQ7spKNOV6dc<1d;86md1Xr?80Z23arr^E'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-56286, 45311, 5618])
 activation = Int32Scalar('activation', 0)
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 130.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
-    input: [0, 255, 194, 240, 247, 40, 10, 233, 228, 134, 237, 225, 46, 209, 203, 61, 45, 246, 220, 215, 110,
-    227, 104, 215, 22, 214, 29, 251, 172, 135, 173, 230, 12, 182, 151, 70, 210, 119, 201, 120, 130,
-    48, 133, 4, 239, 136, 33, 201, 79, 207, 64, 58, 145, 135, 210, 93, 6, 127, 141, 172, 210, 143,
-    175, 62, 54, 118, 228, 57],
+    input: packed('<i2',
+    'c-mw5f9S(^4X&3@+TK3YyLj4G_uHN8d5<%$i(Qlby{3KbGoEeJ-7b}%tY|W5WqIGBc+&s8gVn_LOR;SAy=yM@ueUQRdt%8z1pokL'
+    'r6sH'
+),
     output: [27, 225, 150, 86, 255, 175],
 }, name='channels_17_quant8').DisableLifeTimeVariation()
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 1, 17]), [127, -127, 62, 117, 122, 51, -32, 42, 80, 106, 53, 103, 68, 71, 18, -15, 9, -25, 9, 77, 126, 89,
-    80, 86, 62, 117, 102, 96, 58, 100, 54, -8, -24, 88, -13, 121, -33, -7, 81, 32, 58, -7, 29, -35,
-    44, 91, 8, 50, -21, 34, -1, -21, 90, 117, 56, 108, 16, 31, 103, -35, 116, 42, 69, -28, 20, 93,
-    99, -24, 23, 72, 116, -3, 106, -6, 94, 39, -22, 29, -7, 68, 94, 28, 103, 60, -2, -28, -30, 86,
-    -12, 6, -19, 96, 70, 53, 52, 75, 101, 58, 4, 34, 79, 119], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 1, 17]), packed('|i1',
+    'c-jGG0Ga=Pfj)J5GvF#vYBgs>M-uS~=Lt=ISx{C!b!K2XWH$KdSo3+``B5M``5oOXTL?1iBLC}JbvSGgA7|ZkDn;ZJU1R7MNOb*b'
+    '`d%mM9r;9F9A`ZK<l<KJ2JK)*H8e|QIs_t5cj*c&ng'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.006500000134110451, 0.026000000536441803]))
 bias = Parameter('bias', ('TENSOR_INT32', [3]), [12700, -60805, 22577])
 activation = Int32Scalar('activation', 0)
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 11.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation).To(output)
 Example({
-    input: [0, 255, 203, 132, 231, 242, 30, 175, 181, 27, 15, 73, 128, 40, 59, 12, 220, 53, 55, 46, 199, 138,
-    86, 59, 53, 26, 169, 48, 241, 243, 35, 68, 238, 253, 219, 255, 172, 209, 221, 184, 255, 209, 24,
-    197, 1, 134, 216, 60, 255, 199, 156, 182, 183, 243, 20, 248, 251, 28, 194, 191, 7, 51, 37, 233,
-    171, 110, 136, 60],
+    input: packed('<i2',
+    'c-mw5f4b%QC%N@orTIM@G^}~<n40Sy?+UXvm0D@=@w2kayT7;pueo@4$N!5GM;Y60*!({}XWRDAB0ql19NN!rtom|wUWW|>6#xKh'
+    'S0sS'
+),
     output: [240, 40, 221, 242, 18, 176],
 }, name='channels_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -427,10 +435,10 @@ Example({
 # 17 filters, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [17, 1, 2, 2], 0.25, 128), [255, 0, 228, 195, 92, 98, 187, 119, 244, 134, 157, 112, 123, 114, 241, 227, 157, 157, 100, 105,
-    221, 185, 118, 221, 107, 229, 183, 159, 161, 116, 204, 90, 172, 154, 198, 155, 162, 246, 106,
-    249, 114, 167, 182, 90, 239, 221, 200, 129, 102, 89, 131, 244, 240, 144, 118, 222, 255, 188,
-    126, 192, 198, 253, 174, 192, 131, 209, 155, 142])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [17, 1, 2, 2], 0.25, 128), packed('<i2',
+    'c-s5V@Z@kz((dvvZF38%i#|S{J2xfs?#{Bi*-y96Us!S`YR#-;vlo5K`dPGmTh#lzCmPcto4<URP<HSCp1K3a{;oUFd~tRk0~G)O'
+    'i*_tQ'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [35934, 16132, 17833, 23635, -7832, -34046, 3301, -779, -31360, 41224, 25888, 44705, -39681, 38068,
     -44731, -45175, -7639])
 activation = Int32Scalar('activation', 0)
@@ -450,9 +458,9 @@ Example({
 # 17 filters, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [17, 1, 2, 2]), [127, -127, 31, 96, 9, 48, 8, 119, 70, 80, 93, -4, 18, 109, 0, 67, 110, 92, 84, 21, 76, 51, 60, 82,
-    99, 75, 10, -30, 12, 107, -9, 94, 45, 80, 98, 116, 24, -6, 125, 78, 101, 10, 81, 82, 85, 102,
-    95, 114, 37, 34, 65, 124, 84, 12, 44, 39, 68, 81, -7, 82, 106, -23, 105, 74, 0, -36, 94, 53], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [17, 1, 2, 2]), packed('|i1',
+    'c-pIPluzI^;3#(si2Wm!%ix?B6C&zkY!j61&Gm>U`+J;jKvIdsuUfxUuE3zswD=-bCC8c&9vyX;z@I@`FEhOu?!=h_00o^FX#'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [17]), [-29269, -30826, -37264, -44101, 42799, -37274, -34465, -39077, 26497, -15746, 25033, -19447, 9456,
     -32363, 24756, -15211, 39883])
 activation = Int32Scalar('activation', 0)
@@ -480,10 +488,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 68.0, 36))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
-    input: [0, 255, 57, 133, 193, 61, 249, 187, 227, 177, 250, 69, 31, 40, 131, 248, 210, 123, 147, 87, 210,
-    241, 52, 255, 80, 72, 235, 252, 124, 8, 118, 79, 24, 89, 1, 102, 230, 214, 254, 33, 127, 10,
-    208, 82, 231, 152, 111, 9, 12, 184, 67, 207, 107, 92, 178, 238, 24, 40, 73, 250, 188, 113, 94,
-    18, 245, 81, 131, 25, 67, 238, 54, 95, 136, 51, 79, 152, 200, 239, 124, 101, 145, 155, 122, 157],
+    input: packed('<i2',
+    'c-mw5Z`pd#_UG=$8-KaVYc&73R6RNT(npj30Uoda)NqvfOGGlJJ-hZ#v7YNf(DNDjoIE?6&u7PMdMBab`D;&MoY2?6W=ZFFX7L@y'
+    '{xeRzuSuOayJ{{24FCXM^(xT'
+),
     output: [117, 99, 196, 143, 243, 139, 160, 140, 110, 14, 150, 120],
 }, name='dilation_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -499,10 +507,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 1.5, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, activation, layout, 4, 2).To(output)
 Example({
-    input: [0, 255, 106, 140, 241, 191, 136, 228, 191, 61, 52, 154, 108, 34, 237, 205, 178, 200, 149, 133, 176,
-    237, 139, 237, 28, 154, 10, 97, 181, 203, 4, 214, 38, 102, 52, 122, 107, 184, 90, 152, 80, 187,
-    194, 107, 83, 24, 81, 108, 19, 119, 143, 124, 248, 94, 159, 22, 221, 182, 46, 65, 148, 205, 200,
-    0, 110, 19, 190, 64, 151, 98, 99, 132, 205, 202, 162, 85, 156, 201, 9, 5, 98, 204, 39, 101],
+    input: packed('<i2',
+    'c-mw5pVjkmf5(&kwkET3l-{1*bYg1jhPT~sWoB_DZavL%O)br&DtkxNjDX#TvV$c8bA-$LYktJd7rVPn&vDAx6AXF6`y8exCAXYC'
+    'wJ3DXNlw<JGwP`fGynh&q$%7'
+),
     output: [24, 189, 74, 149, 167, 255, 136, 207, 128, 183, 93, 152],
 }, name='dilation_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -522,10 +530,10 @@ model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 
 Example({
     input: [0, 255, 179, 82, 135, 41, 244, 92, 187, 145, 58, 245, 182, 156, 5, 13, 110, 192, 211, 135, 110, 14,
     193, 144, 219, 138, 228, 72, 189, 28, 213, 90, 115, 55, 33, 117, 6, 2, 234, 200, 249, 16],
-    output: [47, 147, 51, 145, 66, 136, 74, 137, 70, 161, 52, 184, 48, 189, 90, 182, 28, 164, 42, 172, 120, 190,
-    115, 236, 74, 190, 17, 187, 84, 172, 13, 162, 99, 242, 123, 190, 49, 236, 14, 170, 66, 181, 81,
-    165, 92, 184, 57, 215, 60, 166, 60, 169, 80, 202, 62, 199, 76, 176, 44, 204, 35, 180, 82, 213,
-    57, 167, 44, 164, 64, 153, 44, 202, 60, 163, 58, 184, 35, 157, 73, 158, 56, 151, 68, 150],
+    output: packed('<i2',
+    'c-qsSY&_Aa!>iM6p~((|y;0j_mT0Z1*jN0<YoFlmkTtxEl0Q}NGkn9h%4uuh(wH5V*KL;BtPD71cid-#&Kcz`L02u8>nw4YsdLI^'
+    'vDFUcxt{YZrn^jIpaB2?i3TT*'
+),
 }, name='dilation_same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -545,11 +553,10 @@ model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 
 Example({
     input: [0, 255, 192, 191, 246, 159, 64, 98, 90, 71, 34, 4, 164, 13, 45, 219, 80, 104, 10, 119, 14, 1, 28,
     115, 76, 124, 239, 122, 114, 126, 15, 113, 100, 78, 66, 255, 46, 65, 134, 35, 24, 70],
-    output: [112, 201, 94, 227, 116, 198, 110, 214, 124, 189, 113, 206, 119, 191, 133, 194, 10, 224, 13, 232,
-    129, 241, 79, 242, 116, 236, 202, 210, 81, 210, 73, 223, 129, 205, 141, 209, 140, 204, 54, 216,
-    113, 197, 88, 228, 18, 229, 106, 206, 168, 214, 149, 196, 116, 204, 113, 197, 135, 189, 121,
-    193, 66, 203, 101, 197, 117, 204, 39, 219, 119, 204, 78, 204, 75, 204, 168, 191, 126, 203, 78,
-    202, 135, 199, 135, 198],
+    output: packed('<i2',
+    'c-kvC8TYv4Sl+doy@lt>_qQJ6dcgal@uUBzk~gO=1zz&J-*~q7V$T_~8-+(Bo(Mh7I=AB5)FUNl3Xit$tvu*-I`wGj8TH%cXZ+51'
+    'pINcL?zG>j_T%lx7-#?heo8Zz'
+),
 }, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.4000000953674316, 127),
@@ -568,9 +575,9 @@ model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, la
 Example({
     input: [0, 255, 110, 242, 113, 18, 23, 14, 35, 91, 94, 161, 125, 18, 143, 94, 35, 238, 37, 250, 191, 73,
     98, 4, 2, 75, 132, 74, 193, 35],
-    output: [140, 58, 113, 25, 243, 27, 204, 25, 205, 17, 173, 69, 179, 75, 161, 68, 202, 22, 168, 37, 127, 34,
-    210, 14, 165, 14, 193, 20, 133, 25, 94, 30, 191, 46, 117, 21, 222, 17, 192, 19, 127, 23, 203,
-    20, 166, 23, 166, 22, 136, 24],
+    output: packed('<i2',
+    'c-rf+DwO;zeMa)E;9A$s-V0q$iLFqrSGvTvl<%NOt7M$qe!WuBdx8gq>%~utEE8WQ)*-<_G5`SGoD+@'
+),
 }, name='dilation_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
@@ -586,9 +593,9 @@ model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, la
 Example({
     input: [0, 255, 131, 57, 58, 58, 247, 127, 23, 11, 141, 249, 177, 239, 94, 216, 43, 87, 220, 41, 93, 111,
     234, 38, 134, 13, 22, 245, 170, 185],
-    output: [95, 146, 84, 166, 170, 243, 121, 224, 93, 199, 92, 150, 137, 178, 153, 210, 110, 212, 95, 199, 42,
-    152, 46, 194, 115, 221, 120, 226, 110, 216, 64, 154, 68, 196, 72, 160, 100, 206, 122, 228, 13,
-    161, 74, 181, 55, 183, 108, 214, 62, 168],
+    output: packed('<i2',
+    'c-o7f6tZm9=gJ4M$77~-Zkl;1?@Ih}tr>cUitkoD%Ddq(%jJm2f|PSrPk0x4Z8hJXbIooA1IYjYLgyRB'
+),
 }, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -608,9 +615,9 @@ model.Operation('CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, activation, la
 Example({
     input: [0, 255, 118, 51, 55, 175, 215, 26, 68, 77, 146, 137, 96, 50, 241, 124, 75, 43, 191, 79, 82, 96,
     251, 202, 132, 168, 193, 112, 64, 17],
-    output: [81, 178, 95, 172, 242, 187, 136, 176, 106, 170, 105, 169, 190, 179, 167, 184, 97, 166, 132, 168,
-    130, 162, 187, 172, 92, 178, 150, 169, 127, 165, 116, 163, 97, 177, 113, 170, 114, 165, 167,
-    179, 14, 172, 53, 175, 86, 174, 187, 184, 167, 180],
+    output: packed('<i2',
+    'c-jlx6u;)v?v4#vt1?&a+q`^7;<A<%O^bG~iP<!5W&P5U#fcjWR~0Q?zL{^0>H4sByLT+#!ay<r0I2*OJ^'
+),
 }, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0999999046325684, 65),
@@ -627,10 +634,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 69.0, 99))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
-    input: [0, 255, 91, 169, 4, 201, 35, 195, 246, 106, 78, 49, 206, 195, 29, 49, 91, 187, 177, 95, 243, 109,
-    5, 75, 245, 236, 238, 96, 29, 226, 234, 210, 47, 81, 118, 178, 42, 246, 47, 146, 58, 207, 132,
-    58, 52, 124, 194, 8, 97, 236, 165, 26, 79, 8, 63, 188, 190, 11, 66, 5, 72, 29, 66, 100, 17, 222,
-    58, 48, 96, 203, 41, 61],
+    input: packed('<i2',
+    'c-mw5AH9<0r1If!S$>A+4$B%w@7@^yIhWP@>zj88vX5R}(hn@#r1edIlGXVZE0dZ-9Eoq1O8Ilx@7c%g#OfjIlp=V~${^virY!@N'
+    '0015uAYu'
+),
     output: [172, 22, 239, 42, 206, 13, 193, 58, 243, 69, 141, 16],
 }, name='dilation_strides_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -649,10 +656,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.93999999761581
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 3, activation, layout, 2, 2).To(output)
 Example({
-    input: [0, 255, 148, 94, 115, 170, 192, 188, 153, 85, 13, 39, 120, 230, 19, 186, 74, 213, 115, 230, 155,
-    11, 201, 51, 50, 47, 150, 213, 22, 92, 197, 152, 226, 138, 76, 182, 78, 27, 19, 231, 241, 155,
-    213, 209, 81, 95, 254, 180, 17, 34, 90, 29, 128, 123, 37, 190, 158, 46, 42, 175, 232, 9, 173,
-    56, 232, 242, 147, 86, 105, 200, 241, 152],
+    input: packed('<i2',
+    'c-mw5KP9es)qy=TLwVIJo(b>rx?22fHup(mBmHSt#bS=mc+};y%}-kR`N!E;F9yc{+ajnGCEHM~x^JGI*7_HmYb{=UnjDsS;^Pbk'
+    'DggjiMkI0'
+),
     output: [45, 175, 73, 204, 13, 200, 21, 210, 112, 243, 44, 196],
 }, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -762,10 +769,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
-    input: [0, 255, 38, 1, 11, 83, 184, 152, 39, 214, 154, 145, 224, 251, 210, 228, 199, 90, 149, 155, 87, 222,
-    52, 65, 123, 98, 18, 209, 226, 231, 186, 61, 51, 88, 235, 68, 198, 245, 71, 133, 75, 232, 98,
-    79, 14, 50, 203, 223, 220, 44, 153, 26, 54, 63, 88, 220, 72, 43, 153, 160, 17, 220, 80, 223, 86,
-    66, 95, 245, 115, 186, 103, 170, 213, 111, 229, 176, 108, 35, 50, 10],
+    input: packed('<i2',
+    'c-mw5ug1t7ykmy?wOJD%{J!+$c+}L{;rC1&tCNH-K6<{();Qv|%dxNSt==z^{P~Pd-@l_XQ_9Rf;*N**%mspX0`7-7#eXf{mA>j~'
+    '{?iRP%0^raR0aU}nkW('
+),
     output: [0, 0, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 0, 0, 255, 0, 0,
     255, 255, 255, 0, 255, 255, 255, 0, 0, 255, 0, 0],
 }, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
@@ -782,10 +789,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 35.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
-    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
-    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
-    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    input: packed('<i2',
+    'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
+    'Q}gSOpBAGj1C;>)jO8o`'
+),
     output: [0, 255, 255, 96, 255, 221, 96, 255, 228, 49, 255, 199, 18, 255, 251, 0, 255, 255, 113, 255, 255,
     10, 255, 255, 60, 255, 255, 44, 255, 255, 0, 255, 255, 95, 255, 228],
 }, name='saturated_quant8').DisableLifeTimeVariation()
@@ -802,10 +809,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 4400.0, 56))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
-    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
-    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
-    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    input: packed('<i2',
+    'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
+    'Q}gSOpBAGj1C;>)jO8o`'
+),
     output: [55, 60, 58, 57, 60, 58, 57, 59, 58, 56, 59, 58, 56, 60, 58, 55, 60, 58, 57, 60, 58, 56, 60, 59, 56,
     60, 58, 56, 60, 59, 56, 61, 58, 57, 60, 58],
 }, name='coarse_quant8').DisableLifeTimeVariation()
@@ -822,10 +829,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.02999999932944
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
-    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
-    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
-    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    input: packed('<i2',
+    'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
+    'Q}gSOpBAGj1C;>)jO8o`'
+),
     output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
 }, name='fine_quant8').DisableLifeTimeVariation()
@@ -842,10 +849,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 67, 85, 122, 119, 177, 182, 88, 119, 151, 65, 81, 208, 239, 132, 162, 175, 65, 161, 164,
-    216, 129, 96, 52, 205, 161, 22, 67, 225, 49, 149, 48, 230, 146, 49, 126, 148, 110, 196, 198,
-    182, 3, 219, 91, 194, 212, 80, 176, 151, 183, 215, 47, 189, 103, 226, 211, 178, 210, 175, 63,
-    175, 18, 239, 143, 168, 200, 188, 90, 218, 230, 114, 140, 124, 250, 252, 78, 42, 1, 53],
+    input: packed('<i2',
+    'c-mw5?;KiHzHwVb`E<v?3-4PNt#@3w<VItH$=QWs&JPWz8a$h1ST`l_$gyqAx1$eT3D_`w`*r=j>5ndNy0qSYz0mvq6({yY-FjBk'
+    'Q}gSOpBAGj1C;>)jO8o`'
+),
     output: [0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
     255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255],
 }, name='as_products_quant8').DisableLifeTimeVariation()
@@ -879,10 +886,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
-    input: [0, 255, 216, 48, 99, 145, 125, 250, 48, 254, 96, 141, 102, 106, 70, 16, 225, 229, 151, 165, 200,
-    86, 255, 255, 93, 43, 126, 87, 233, 176, 181, 198, 84, 78, 189, 149, 107, 233, 77, 206, 255, 20,
-    80, 252, 25, 146, 200, 112, 237, 26, 68, 101, 90, 240, 180, 18, 28, 37, 55, 255, 183, 91, 130,
-    139, 150, 40, 72, 188, 38, 187, 41, 167, 31, 235, 173, 40, 88, 226, 29, 98],
+    input: packed('<i2',
+    'c-mw5f5RYoV(l-3e+j*5S#AOkpH5$TBJBVFSnay-mm9Vo3-Q}KHT$LSx&I;oe<UZJD0nO7k{b14i;#?}`Ty<FP2JNpJoc#V)?6<C'
+    'daXvpBiSSdDgyw$^(jd'
+),
     output: [0, 0, 0, 0, 255, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 0, 0],
 }, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -903,10 +910,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 24.0, 0))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
-    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
-    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
-    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    input: packed('<i2',
+    'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
+    'EM)bn*Rzg+$^Zbsz$cp'
+),
     output: [255, 255, 77, 255, 255, 52, 255, 255, 74, 255, 255, 125, 255, 205, 161, 255, 255, 57, 255, 255, 0,
     255, 255, 104, 255, 202, 132, 255, 255, 172, 255, 248, 78, 255, 255, 82],
 }, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -927,10 +934,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 2880.0, 24))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
-    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
-    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
-    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    input: packed('<i2',
+    'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
+    'EM)bn*Rzg+$^Zbsz$cp'
+),
     output: [27, 27, 25, 28, 27, 24, 27, 26, 25, 29, 26, 25, 29, 26, 25, 28, 26, 24, 28, 27, 24, 28, 26, 25, 28,
     26, 25, 29, 27, 25, 28, 26, 25, 29, 27, 25],
 }, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -951,10 +958,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.02999999932944
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
-    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
-    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
-    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    input: packed('<i2',
+    'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
+    'EM)bn*Rzg+$^Zbsz$cp'
+),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
 }, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -975,10 +982,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 254, 212, 69, 243, 171, 212, 150, 243, 23, 139, 166, 32, 192, 81, 113, 92, 60, 149, 230,
-    46, 31, 178, 79, 178, 82, 218, 71, 75, 39, 207, 63, 15, 163, 139, 222, 30, 96, 15, 114, 141,
-    234, 247, 52, 55, 26, 102, 91, 138, 149, 39, 110, 222, 20, 69, 126, 214, 215, 15, 10, 209, 11,
-    156, 202, 96, 170, 233, 98, 242, 172, 167, 131, 179, 18, 58, 234, 141, 73, 126],
+    input: packed('<i2',
+    'c-mw5|L=<H=hauHeHQOtrf?vzFve!;Gd=lD{+ohsxqGXhx94BneNQfdzo_@scN24|wCJv>>UsA>T<fk~=jXb}J?B)ys+UQh)+}${'
+    'EM)bn*Rzg+$^Zbsz$cp'
+),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
     0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255],
 }, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1020,10 +1027,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.05999999865889
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation).To(output)
 Example({
-    input: [0, 255, 32, 142, 41, 144, 16, 71, 104, 81, 106, 29, 47, 208, 155, 44, 56, 103, 162, 197, 5, 164, 5,
-    15, 183, 179, 153, 247, 44, 147, 180, 78, 252, 192, 53, 68, 5, 97, 191, 218, 99, 136, 142, 35,
-    47, 32, 14, 110, 161, 43, 82, 189, 116, 101, 172, 115, 79, 49, 176, 234, 254, 207, 131, 60, 164,
-    148, 217, 73, 246, 166, 3, 176, 47, 218, 26, 219, 196, 57, 127, 49],
+    input: packed('<i2',
+    'c-mw5uh6GCLBKsDFiTed!fYLj^hHNmm$340-#qiX&g3nAe-4<suqN)mmE6&%tgpbAw@^E1Z%OK!Vt>O8ul}8HwplXersub1%p3G?'
+    'N!>nTS#QWdWdH!?*d(d'
+),
     output: [0, 255, 255, 0, 255, 0, 0, 255, 0, 255, 0, 255, 255, 0, 14, 0, 255, 255, 0, 0, 255, 194, 255, 0,
     255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 255],
 }, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1043,10 +1050,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 1.29999995231628
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
-    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
-    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
-    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    input: packed('<i2',
+    'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
+    '{vyr*{XRYhDgywh4kr5'
+),
     output: [28, 255, 17, 83, 228, 0, 126, 15, 165, 73, 255, 185, 55, 255, 47, 87, 255, 96, 36, 0, 0, 71, 172,
     0, 66, 53, 0, 87, 78, 0, 68, 186, 16, 55, 96, 218],
 }, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1066,10 +1073,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 151.999998092651
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
-    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
-    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
-    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    input: packed('<i2',
+    'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
+    '{vyr*{XRYhDgywh4kr5'
+),
     output: [95, 97, 95, 95, 97, 94, 96, 95, 96, 95, 99, 96, 95, 97, 95, 95, 98, 96, 95, 94, 94, 95, 96, 94, 95,
     95, 93, 95, 95, 95, 95, 96, 95, 95, 96, 97],
 }, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1089,10 +1096,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.02999999932944
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
-    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
-    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
-    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    input: packed('<i2',
+    'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
+    '{vyr*{XRYhDgywh4kr5'
+),
     output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 255,
     255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
 }, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1112,10 +1119,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 3], 0.125, 9))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [0, 255, 181, 116, 15, 51, 128, 76, 187, 167, 163, 44, 169, 190, 52, 252, 241, 228, 241, 21, 171,
-    200, 158, 13, 14, 129, 245, 105, 93, 161, 138, 86, 239, 57, 191, 63, 199, 152, 170, 221, 49, 20,
-    107, 232, 169, 24, 254, 220, 11, 86, 146, 63, 18, 117, 9, 42, 23, 91, 109, 205, 225, 145, 150,
-    106, 117, 111, 240, 10, 230, 196, 97, 254, 19, 47, 162, 9, 80, 47, 142, 14],
+    input: packed('<i2',
+    'c-mw5zqN$lxWQ-l^2ItU_nG|p_~fJL>J#&L`5M1w#xCp%dvCel{`iblcMV0dU#yh)cZWM{lD$wVr<Qnh?%9VEr)8Dqf8cs{B=MiH'
+    '{vyr*{XRYhDgywh4kr5'
+),
     output: [0, 255, 0, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 180, 255, 255, 255, 65, 0, 0, 255,
     255, 0, 255, 238, 0, 255, 255, 0, 255, 255, 0, 255, 255, 255],
 }, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -1280,10 +1287,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 3], 56.0, -12
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 2, 1, activation, layout).To(output)
 Example({
-    input: [-128, 127, 82, 78, -16, -12, -8, 88, 99, -125, -3, -69, -38, -21, -88, -117, -88, 31, -123, 106,
-    76, 69, -15, 108, 66, -69, -44, -109, 41, 51, 21, -65, -40, -125, -119, -88, 60, -43, -41, -14,
-    36, 28, 105, -110, 23, -36, 79, -29, -96, 30, 23, -120, 14, 110, 23, -5, -47, 69, -116, 101, 85,
-    18, -43, 96, 53, 124, 26, -39, 67, 17, 95, 21, 30, -42, -31, -78, 16, -38, 122, 34],
+    input: packed('|i1',
+    'c-jF_0I&ame^O5H^!Qj~gZ;bO>!^#UABAd6Me%GxyVR2@GZnwsgNdj-)z|VQ9BGml+)v}69v6rXZWsH}MT})t64hWed>Yw95nmM^'
+    '*5R@c+Ik|qS|@J'
+),
     output: [-69, -37, 88, 56, 25, 53, 63, -15, 25, 40, -65, -26, -4, -85, 90, 30, -70, 21, 50, 13, 65, 47, 8,
     51, 127, 66, 47, 48, -30, 45, 36, -61, 75, 43, -8, 75],
 }, name='any_filter_quant8_signed').AddNchw(input, layout, output).DisableLifeTimeVariation()

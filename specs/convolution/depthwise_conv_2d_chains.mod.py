@@ -3,6 +3,19 @@
 #
 # DEPTHWISE_CONV_2D and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # DEPTHWISE_CONV_2D, SELECT, TANH, TRANSPOSE, MUL, ABS, MAXIMUM, ADD, RELU, SOFTMAX, DIV,
 # RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
@@ -10,17 +23,12 @@ input = Input('input', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 filter40 = Parameter('filter40', ('TENSOR_FLOAT32', [1, 1, 3, 4]), [0.125, -0.0625, 0.0, 0.0625, 0.0625, 0.125, 0.0625, -0.0625, 0.0, 0.0, -0.0625, -0.125])
 bias40 = Parameter('bias40', ('TENSOR_FLOAT32', [4]), [0.25, -0.5, -0.25, 0.5])
 t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
-choice41 = Parameter('choice41', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, True, False, False, False, False, False, False, False, False, True, False, False, True,
-    True, True, True, True, True, True, False, False, False, True, False, False, True, True, True,
-    True, False, False, True, True, True, True, False, True, False, False, True, False, False, True,
-    True, True, True, True, False, False, True, False, False, True, True, False, False, False, True,
-    False, True, True, True, True])
-other41 = Parameter('other41', ('TENSOR_FLOAT32', [1, 4, 4, 4]), [-0.375, 1.0, -0.9375, -0.0625, -0.8125, -1.875, -1.3125, -1.125, -1.6875, -0.6875, 0.3125, -0.625,
-    -1.875, 0.8125, 1.0, 1.6875, 0.0, 0.5, 0.75, 1.0625, -1.5, -0.375, -0.1875, 0.0625, -0.6875,
-    -1.75, 1.4375, 0.375, 1.0625, 1.375, -0.625, 2.0, -0.0625, 1.0625, 0.125, 1.25, 1.0625, -1.875,
-    1.25, -0.125, -1.3125, 1.9375, -1.0, -0.25, 0.1875, 0.875, 1.625, 0.375, 1.9375, -0.0625,
-    -0.125, 0.1875, -0.5625, -1.625, 0.625, 0.75, -0.5, -0.375, -0.25, 1.875, -0.3125, 0.8125,
-    0.9375, 1.0625])
+choice41 = Parameter('choice41', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muNWPk!7gAoD{94N_%kcG0qN<e%71OEUb'
+))
+other41 = Parameter('other41', ('TENSOR_FLOAT32', [1, 4, 4, 4]), packed('|i1',
+    'c-jF#0KfnG5b^)>;_L3^^#%6g4G<du2n-SE`uzd*<QE1J7WN?j5dstu;uQYtAMpGG4jKj@|NaB_<_Zk>`uraI4G$4Zlpkm', 0.0625
+))
 t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 4, 4, 4]))
 where43 = Parameter('where43', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
@@ -50,19 +58,12 @@ model.Operation('SOFTMAX', t48, 1.0).To(t49)
 model.Operation('DIV', t49, c50, 0).To(t50)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t50, 4, 4, False).To(t51)
 Example({
-    input: [-0.375, 1.4375, 1.75, 1.6875, -1.75, 1.5, -0.375, -0.75, 0.0, -1.5, -1.6875, 0.8125, -1.9375,
-    -1.375, 1.625, 1.5625, -0.875, 1.25, 0.375, 1.1875, 1.125, 1.3125, 0.5625, -0.25, -0.625, 0.0,
-    -1.9375, -1.875, -1.375, -1.1875, 0.5625, -1.6875, 0.875, -0.75, -0.6875, -1.5, 1.1875, -1.625,
-    1.4375, -1.0625, 0.8125, 0.25, 0.8125, 1.4375, -0.875, 0.875, 0.75, -1.3125, 1.375, 0.3125,
-    -1.3125, 0.375, 1.3125, -1.1875, -0.625, 0.125, -0.625, 1.0625, -0.6875, 0.375, 0.75, 0.625,
-    1.9375, 0.0625],
-    t51: [0.32060513, 0.13699813, 0.08194786, 0.13714157, 0.30570534, 0.15790255, 0.10194955, 0.112986356,
-    0.4527827, 0.11224648, 0.072471775, 0.077546336, 0.2743953, 0.19358392, 0.10438194, 0.102098264,
-    0.3381622, 0.1971411, 0.073717, 0.08217679, 0.46865296, 0.1275791, 0.060200084, 0.064415365,
-    0.45096937, 0.11535518, 0.0825528, 0.067763776, 0.38959074, 0.16203974, 0.060130216, 0.08846454,
-    0.4238719, 0.14500766, 0.06337708, 0.077098124, 0.3224518, 0.20906393, 0.0799362, 0.07753202,
-    0.2952263, 0.15248995, 0.12491042, 0.10534883, 0.32390732, 0.17283033, 0.07181109, 0.11352727,
-    0.47718626, 0.10233265, 0.06707817, 0.074033484, 0.3079562, 0.15906519, 0.102700196,
-    0.109891385, 0.26657265, 0.22369379, 0.088899225, 0.09512404, 0.2891017, 0.2270556, 0.0757442,
-    0.088265724],
+    input: packed('|i1',
+    'c-jF#0KfnG7aSYp82a=8=;aOJ>KYmH6b2I#6$$+I0O8{5?Fr=$^!4Zy<`?e`1PvGR4h-uS1?vVC?e+rp5%mTP3LgR5xEve', 0.0625
+),
+    t51: packed('<f4',
+    'c-o7$^|+pC`Zh(WMs#l1UE`-Sqd)k0NW_|yh86B9*e~^L@8cWu({E3gc^=HEsF%O-&!H0@_wxT#?=kyxCRN$_*h)3eD|xLOPo-Xd'
+    'm~)}l>X?M`{U1J`mrQx{)L!s-#anM3)|%5#B}BHKR9Cxr@cJ*ohQP@Q^VU2J;j7^nxWL*de`E>Ia-KPg7oI<VI%Qsu+trI}J*TaB'
+    '&s5g@?9Ixq<Emv_Z;CX|T^hD{-gKG&*OwYhe(~jE=k&QsmmYScZaXw3WA+w1J6k&-wgn<vFb%`#d>rBcaocvG'
+),
 }, name='of_4').DisableLifeTimeVariation()

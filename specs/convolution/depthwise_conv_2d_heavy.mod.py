@@ -22,9 +22,9 @@ input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 100))
 filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 15, 15, 61], 0.25, 128), packed('<i2',
     'c-rmOu?+wq2mnDxr*LpaP!k{)cO3=g2O<Cf004k1yJno;17S86B~17sOeI3&jS?pKT>$_90Dyx9000000000000000z`F#iG|>A'
 ))
-bias = Parameter('bias', ('TENSOR_INT32', [61], 0.125, 0), [-32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8, 12, 16, 20, 24, 28, -32, -28, -24, -20, -16, -12,
-    -8, -4, 0, 4, 8, 12, 16, 20, 24, 28, -32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8, 12, 16, 20,
-    24, 28, -32, -28, -24, -20, -16, -12, -8, -4, 0, 4, 8, 12, 16])
+bias = Parameter('bias', ('TENSOR_INT32', [61], 0.125, 0), packed('|i1',
+    'c-njL<i(p0Uw-^yVBz2q5Rs61KnfoK49Ook'
+))
 convolved = Internal('convolved', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 90))
 other = Input('other', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.25, 30))
 add = Output('add', ('TENSOR_QUANT8_ASYMM', [1, 17, 18, 61], 0.5, 120))

@@ -3,6 +3,19 @@
 #
 # DEPTHWISE_CONV_2D of 8 bits: zero points, scales, channels, limits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # No dimension is another.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))
@@ -15,14 +28,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 73.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 149, 101, 121, 249, 197, 124, 22, 248, 134, 134, 30, 183, 104, 255, 255, 182, 242, 140, 13,
-    27, 77, 42, 121, 131, 107, 73, 227, 24, 227, 179, 104, 235, 248, 10, 235, 238, 5, 147, 249, 182,
-    128, 251, 183, 67, 181, 202, 22, 28, 176, 251, 94, 139, 70, 148, 105, 175, 175, 64, 98, 6, 76,
-    243, 9, 18, 123, 212, 183, 118, 4, 176, 16, 88, 133, 165, 195, 75, 197, 102],
-    output: [146, 74, 138, 169, 139, 243, 203, 41, 157, 164, 167, 218, 167, 13, 148, 156, 134, 217, 229, 74,
-    189, 158, 157, 201, 172, 68, 173, 187, 181, 188, 209, 58, 150, 196, 157, 233, 221, 29, 138, 160,
-    198, 236, 189, 27, 129, 177, 197, 220, 166, 22, 107, 194, 163, 221, 186, 40, 181, 188, 171, 240,
-    138, 22, 123, 159, 192, 232, 189, 67, 187, 157, 180, 212],
+    input: packed('<i2',
+    'c-mw5KQ*=T=g}ImA8l=N+cW<E-}b48SK3#rvN_xHvBcxe8LxkEy?)0!`RBHV-`kzHo)VMU@H?*CZA#|)^$tmFKA$;-s;_J>W7!}O'
+    '(Yo}o_t7*4Dgyxdaw+2'
+),
+    output: packed('<i2',
+    'c-ouf)wQzw^J&ewOP1eS&O2pJ+s&t5d*{tPxyEJf?yY++T1`7L_vKyLt_8>5?3HfZc=XOPvFt;O@9xsrx@Yx=F0tzQ2VU%T-aU8A'
+    '6$UB+0I(-4MF'
+),
 }, name='valid_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # No dimension is another.
@@ -37,14 +50,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 85.0, 106))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 148, 53, 141, 69, 10, 171, 62, 62, 120, 52, 13, 134, 18, 38, 212, 249, 84, 46, 114, 19, 13,
-    4, 96, 152, 96, 168, 248, 112, 39, 107, 163, 101, 239, 214, 149, 75, 188, 156, 222, 218, 171,
-    172, 75, 213, 27, 220, 128, 49, 104, 86, 103, 15, 160, 94, 50, 161, 63, 2, 229, 68, 136, 167,
-    143, 227, 105, 79, 248, 255, 223, 186, 90, 189, 17, 35, 229, 95, 43, 106],
-    output: [141, 58, 184, 60, 139, 226, 121, 20, 159, 91, 116, 205, 140, 31, 178, 67, 99, 182, 167, 53, 174,
-    120, 112, 219, 138, 34, 157, 83, 102, 197, 189, 77, 174, 115, 127, 243, 190, 14, 176, 85, 133,
-    229, 144, 55, 178, 93, 137, 234, 182, 65, 178, 79, 113, 207, 172, 37, 170, 119, 116, 235, 199,
-    33, 187, 119, 122, 229, 143, 31, 160, 71, 136, 224],
+    input: packed('<i2',
+    'c-mw5KgG1ym20(~U4;p6n~>U-pCNih!n`aAGZI$(C{WK{ocjLSRPQ}=?%i6w#`~)Dod&~<uyp<faYhU6nV!0IEbo7u>Hp*Z{asOe'
+    '1(l!1YiBV~82|uDWhHt'
+),
+    output: packed('<i2',
+    'c-rf=+F{fEs8VEpbjjHs`AyEr+m@TIt0=hLr8GA<?dV?Lb;b3c_wj8AZGAeyd{b=at8I>({0q;oQC(GD^7^>q?((Xq{qhUkJ037l'
+    '2><}+Q6=6'
+),
 }, name='valid_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -63,14 +76,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 5.30000019073486
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 243, 52, 167, 77, 5, 220, 91, 227, 41, 171, 234, 84, 128, 101, 129, 184, 208, 233, 234, 53,
-    23, 63, 220, 224, 207, 45, 17, 252, 230, 208, 149, 212, 4, 160, 169, 41, 175, 124, 28, 3, 243,
-    251, 151, 124, 221, 234, 201, 223, 93, 177, 250, 220, 42, 135, 140, 128, 183, 254, 89, 151, 37,
-    87, 129, 93, 155, 118, 100, 177, 0, 244, 172, 234, 168, 145, 31, 171, 42, 243],
-    output: [160, 137, 174, 212, 141, 158, 147, 14, 171, 241, 157, 180, 158, 56, 178, 215, 143, 163, 164, 93,
-    166, 220, 156, 181, 158, 33, 165, 215, 154, 170, 170, 26, 176, 208, 145, 170, 159, 140, 168,
-    229, 156, 176, 178, 59, 183, 242, 157, 181, 141, 42, 172, 225, 148, 174, 146, 95, 170, 223, 151,
-    176, 135, 58, 170, 228, 151, 162, 134, 32, 166, 227, 153, 171],
+    input: packed('<i2',
+    'c-mw5|Jh`@FYBG?$C|5Og*2o#?zr&sm8rP>od@T21^+y|F!c({f|Z)<Yh;)||DIlR_tnY!u^WHg(Q5B$*#0kax@vf1?Ci3XjSOGb'
+    'yjn3)ezn$T1}XypG6O9f'
+),
+    output: packed('<i2',
+    'c-mXgx$a8uyvcm4KhE7U&tlW{{>4jTm))7Ob)MqV>$6s^lG<=#;;Q*QE1u5Tu*rJ+r@32uwbneGvTjoRs{7M7v|FuuGJR2-!m`IR'
+    'S2Iuv005$FEA{'
+),
 }, name='valid_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.300000190734863, 10),
@@ -90,10 +103,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 73, 203, 228, 241, 96, 153, 133, 146, 215, 148, 130, 198, 113, 157, 210, 7, 230, 68, 69,
     196, 49, 183, 216, 6, 190, 216, 62, 225, 247, 196, 128, 244, 36, 125, 147, 178, 232, 214],
-    output: [180, 125, 151, 104, 188, 150, 144, 44, 177, 170, 121, 93, 186, 170, 112, 96, 181, 151, 107, 48,
-    158, 199, 152, 110, 154, 171, 155, 87, 243, 142, 117, 115, 214, 219, 122, 75, 179, 143, 103, 23,
-    224, 120, 154, 70, 194, 150, 132, 62, 169, 180, 86, 12, 202, 147, 143, 58, 229, 90, 118, 52,
-    162, 149, 123, 63, 140, 147, 101, 63, 189, 112, 121, 51, 197, 130, 124, 64, 154, 121, 93, 64],
+    output: packed('<i2',
+    'c-q@iJ3V91v<W&JS5?ODT2+v+b$YhJyyG+SX04tb{<*KT_}c9%@6G+`;twijxgDC;Vz+Wj7|*H6{Z>z-%1jnbt+wx(oNB+fpwjqg'
+    'Q;ox{%2)>mDgywlrztD'
+),
 }, name='same_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # The odd padding goes to the end.
@@ -110,10 +123,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 130, 220, 135, 159, 193, 17, 145, 247, 113, 98, 8, 212, 75, 112, 236, 198, 18, 24, 41, 40,
     199, 193, 135, 101, 250, 60, 181, 205, 2, 57, 200, 187, 2, 228, 188, 191, 173, 46],
-    output: [105, 116, 145, 173, 104, 116, 124, 162, 198, 150, 81, 76, 134, 139, 125, 87, 55, 102, 67, 76, 145,
-    132, 189, 191, 147, 120, 195, 209, 214, 135, 151, 175, 243, 93, 125, 121, 122, 85, 73, 45, 122,
-    114, 115, 101, 40, 142, 122, 158, 101, 139, 113, 94, 175, 86, 90, 101, 53, 125, 44, 13, 45, 126,
-    85, 41, 101, 39, 101, 123, 80, 92, 80, 94, 115, 43, 79, 33, 93, 46, 55, 16],
+    output: packed('<i2',
+    'c-qS>nYcEiq-N2vX@Nd%-L>K7Y0f?qTlVgsTygl~wf5=jKgZTqR)u=%RuvVeYV=jjOYJU<TOSscYFewqt6LYUnW~;z9S{=`SFG)?'
+    '7^`P4z(8dH0L#xJO#'
+),
 }, name='same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -134,10 +147,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 182, 243, 21, 95, 18, 93, 154, 21, 117, 108, 31, 243, 50, 65, 243, 111, 106, 30, 12, 143,
     8, 81, 233, 123, 237, 45, 178, 159, 183, 218, 162, 77, 196, 189, 196, 5, 230, 94],
-    output: [134, 19, 53, 46, 148, 26, 42, 46, 118, 24, 41, 37, 153, 28, 34, 39, 134, 18, 37, 34, 148, 18, 50,
-    62, 161, 17, 46, 55, 145, 37, 41, 43, 194, 37, 37, 35, 182, 12, 33, 35, 172, 16, 36, 47, 140,
-    27, 41, 40, 211, 33, 34, 36, 244, 25, 39, 27, 193, 20, 36, 29, 120, 24, 41, 31, 167, 23, 39, 29,
-    244, 14, 37, 30, 232, 16, 33, 31, 184, 14, 36, 29],
+    output: packed('<i2',
+    'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
+    'ckrpmGEf-+0PegMEC'
+),
 }, name='same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -104),
@@ -250,10 +263,9 @@ Example({
     input: [0, 255, 121, 203, 179, 11, 46, 63, 35, 125, 214, 69, 177, 236, 206, 47, 142, 37, 201, 87, 111, 106,
     155, 243, 11, 146, 216, 212, 83, 126, 42, 87, 218, 181, 229, 131, 132, 190, 36, 77, 46, 60, 224,
     9, 116, 40, 62, 198],
-    output: [167, 76, 228, 213, 121, 173, 132, 110, 180, 66, 183, 207, 135, 174, 86, 113, 229, 24, 221, 212,
-    134, 174, 78, 113, 206, 44, 176, 206, 126, 173, 146, 109, 171, 73, 190, 208, 135, 174, 135, 110,
-    243, 13, 202, 209, 137, 174, 107, 111, 213, 37, 205, 210, 109, 172, 89, 113, 208, 42, 153, 203,
-    113, 172, 131, 110],
+    output: packed('<i2',
+    'c-mX;^W<vf+LpX6PTSA7uL~=DDslHp+d99(b2=N&)vcYByV`T#h4yvrd7pVtUF=+!oqtvJ?4{f_k%bquW}Yrw)11dZApijC`y{{'
+),
 }, name='filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Channels only.
@@ -270,9 +282,9 @@ Example({
     input: [0, 255, 203, 44, 226, 178, 57, 71, 214, 71, 151, 147, 185, 195, 57, 0, 59, 246, 159, 237, 83, 242,
     46, 248, 182, 27, 23, 209, 237, 220, 252, 196, 220, 63, 108, 5, 171, 39, 196, 208, 64, 13, 137,
     53, 86, 149, 2, 135],
-    output: [79, 41, 68, 243, 61, 94, 148, 32, 145, 24, 67, 203, 59, 88, 164, 23, 136, 27, 68, 230, 56, 78, 141,
-    36, 104, 34, 68, 241, 56, 77, 181, 13, 135, 27, 67, 193, 55, 75, 174, 17, 146, 24, 67, 201, 58,
-    84, 142, 36, 131, 28, 67, 196, 61, 93, 174, 17, 105, 34, 68, 220, 54, 72, 163, 24],
+    output: packed('<i2',
+    'c-r&Vbop!>H$`Ehg!5_Zh$Z43(k{;|{CZU~lw3Yq_-^HGmv%mA?!8WMl7#a~tB^jGW*O%rwz2C3GnHKKn0YLgV4x5H004d$&H'
+),
 }, name='filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.700000047683716, -61),
@@ -394,10 +406,10 @@ Example({
 # 17 channels, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 34], 0.25, 116), [255, 0, 176, 236, 115, 146, 115, 216, 243, 112, 235, 167, 167, 142, 167, 222, 104, 247, 116, 186,
-    241, 129, 85, 220, 131, 243, 152, 163, 105, 189, 232, 191, 82, 116, 131, 175, 91, 136, 202, 184,
-    235, 141, 170, 160, 178, 89, 218, 159, 191, 171, 127, 203, 248, 246, 146, 236, 140, 249, 87, 97,
-    182, 154, 249, 249, 194, 84, 127, 136])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 34], 0.25, 116), packed('<i2',
+    'c-s5Vu;ESdq~aT&3tlf@-naZ-#`lt49~(pOG=HA4ICJld{Xr$o>!UkP?Ree0YQd(+Tl4p?u0Q?b+oU%=Kf@EZ&HDNCP)L0T0~G)O'
+    '*&8gV'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [34], 0.125, 0), [-32858, -30762, -20570, -2082, 47941, -1728, -1016, -27496, 9326, 49323, 34722, 45706, -19036,
     45467, -20203, -46169, -39971, 4635, -48409, -2404, 26954, 49958, 27583, 5311, 47716, -31026,
     -24011, 37093, 23814, 9748, 35740, 12751, 45646, 26394])
@@ -406,23 +418,22 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 34], 59.0, 93))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 184, 135, 31, 140, 6, 55, 68, 57, 112, 59, 191, 63, 218, 172, 116, 21, 72, 120, 28, 126,
-    184, 67, 103, 17, 28, 238, 181, 4, 202, 72, 251, 50, 231, 205, 194, 186, 153, 51, 36, 225, 249,
-    200, 195, 22, 92, 7, 228, 12, 169, 229, 64, 64, 178, 174, 120, 70, 139, 244, 228, 49, 14, 80,
-    10, 96, 83, 156],
-    output: [21, 60, 69, 153, 224, 123, 130, 65, 127, 209, 197, 200, 51, 188, 84, 23, 12, 153, 38, 138, 182,
-    243, 149, 108, 195, 68, 41, 173, 195, 198, 200, 144, 187, 155, 27, 55, 53, 100, 200, 100, 128,
-    42, 155, 210, 217, 201, 65, 195, 75, 24, 14, 138, 46, 142, 206, 209, 141, 133, 190, 18, 52, 187,
-    161, 138, 231, 151, 191, 154],
+    input: packed('<i2',
+    'c-mw5zoT8ght1r@vcP)3{jD`6q8=48bvvBX1!dlCWjW>X+vxe(L%U`gt33R9;;>i@`xBm(PaPaKt*dbB{_@0-FMul{cn$*<004#)'
+    'ACL'
+),
+    output: packed('<i2',
+    'c-j-Sah>^~y2-Kr;?WbvdqTu{W~y~<`#d%0u#4u}!^cic*gad?+%)AxN`uzyOE*tC9`=^t>(c8xcd@s1pODG!g<a35@1Mm$1polB'
+    '<sy{'
+),
 }, name='channels_17_quant8').DisableLifeTimeVariation()
 
 # 17 channels, one by one.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 17], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 34]), [127, -127, 60, 40, 11, 3, -26, 113, -29, -33, 40, 34, 25, 14, -34, 86, -27, 79, 52, 108, 34, 30,
-    22, 50, 51, 111, 45, 13, -8, 111, 106, -10, 4, 51, 17, -32, 11, 28, -20, 17, -31, 109, 89, 44,
-    77, 85, 115, -26, 8, -5, 66, 87, 100, 39, 123, 79, 49, -11, 117, 89, 31, 106, 85, 86, 102, 59,
-    63, 92], extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.013000000268220901, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 34]), packed('|i1',
+    'c-pIPw9(*ZepdMSzJ`({-@UM>{w6s}a$-it`MSJ6^0U6N7z;k&mU$!iFgH@iH?;T}$8V?b6!mI<!>^^0@>!u_Y1Z~J0CB<@p8'
+), extraParams=SymmPerChannelQuantParams(3, [0.013000000268220901, 0.006500000134110451, 0.0032500000670552254, 0.006500000134110451, 0.013000000268220901, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901, 0.026000000536441803, 0.0032500000670552254, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.0032500000670552254, 0.006500000134110451, 0.026000000536441803, 0.006500000134110451, 0.006500000134110451, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.006500000134110451]))
 bias = Parameter('bias', ('TENSOR_INT32', [34]), [34193, -10134, -42945, 30609, 41481, -6451, -18342, 39734, -45619, 42196, -18466, -30335, 37286,
     35194, 44535, -40842, 20978, 23943, -14909, -41496, -18892, -33724, -43658, 2241, 47760, -20975,
     48741, -47422, 1389, 5345, 4613, 41049, 33939, 25653])
@@ -431,14 +442,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 34], 5.5999999046325
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation).To(output)
 Example({
-    input: [0, 255, 11, 213, 113, 120, 120, 141, 198, 109, 17, 18, 57, 72, 104, 54, 246, 228, 222, 162, 189,
-    210, 158, 126, 99, 246, 31, 115, 43, 7, 179, 226, 232, 154, 4, 222, 16, 225, 240, 112, 148, 57,
-    199, 78, 66, 46, 202, 129, 93, 227, 178, 107, 162, 87, 70, 82, 36, 0, 79, 164, 69, 86, 181, 190,
-    58, 115, 89, 199],
-    output: [148, 110, 105, 139, 161, 109, 96, 208, 79, 226, 93, 89, 236, 152, 208, 104, 121, 143, 99, 104, 96,
-    40, 13, 116, 133, 111, 237, 92, 117, 124, 144, 128, 164, 142, 183, 91, 104, 137, 162, 110, 99,
-    185, 59, 202, 83, 83, 197, 156, 212, 103, 120, 143, 87, 101, 102, 51, 29, 116, 132, 107, 244,
-    88, 117, 133, 150, 125, 165, 140],
+    input: packed('<i2',
+    'c-mw5&waJ9qN4X$uAq>mM~2zAC-)ZZy)>^b`I~&PHv8sBFJ`ga6L|QcV2b5&KPSCYjj@k6WiJYM3sPb5U*a0Jb)Qvn<Z%Wn003J-'
+    'AuI'
+),
+    output: packed('<i2',
+    'c-otim)X5AH{pW+qu9tdGcIIQ_9tf~Xz-S_=D&?8t(nlUq;Gq4M(3iu<ek>1f`gCFxsqPdAD)_KEL+l&{UxHbbz1Gx9tJ7^0H>WI'
+    '00'
+),
 }, name='channels_17_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.599999904632568, -15),
@@ -456,10 +467,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 68.0, 104))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout, 4, 2).To(output)
 Example({
-    input: [0, 255, 8, 233, 0, 55, 4, 29, 191, 146, 135, 224, 76, 166, 212, 148, 202, 104, 12, 16, 214, 195,
-    198, 227, 239, 122, 196, 58, 6, 83, 170, 208, 161, 91, 81, 229, 46, 114, 32, 42, 26, 135, 50,
-    198, 208, 35, 63, 147, 16, 58, 140, 82, 116, 93, 219, 255, 247, 132, 41, 108, 240, 79, 140, 23,
-    253, 11, 217, 171, 28, 159, 7, 119, 130, 93, 141, 2, 102, 182, 132, 18, 113, 226, 16, 201],
+    input: packed('<i2',
+    'c-mw5&+(GMoJDs3r1l3s%dSj0mBAx$?eMY3@2ieju?4TXurNCCsa}zSmQ=gZu?x!flLf4Lf=Xg<|Nq{ine)NFNBl4M&DApV*~^<^'
+    'dzsR<wFnhH5;(~~0{{SxH79i'
+),
     output: [195, 100, 81, 126, 210, 74, 94, 142, 209, 76, 89, 119, 240, 15, 86, 128, 223, 26, 71, 106, 243, 14,
     79, 120],
 }, name='dilation_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -480,11 +491,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 3.0, 88))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 2, activation, layout, 4, 2).To(output)
 Example({
-    input: [0, 255, 253, 58, 196, 76, 42, 31, 107, 13, 170, 170, 214, 13, 178, 60, 179, 176, 127, 10, 168, 237,
-    178, 211, 131, 222, 251, 81, 165, 47, 111, 88, 247, 208, 144, 124, 248, 181, 122, 143, 242, 239,
-    118, 234, 76, 70, 140, 167, 16, 148, 20, 29, 96, 238, 35, 106, 37, 114, 197, 200, 165, 161, 238,
-    77, 3, 94, 255, 212, 251, 172, 40, 198, 247, 247, 139, 53, 152, 218, 253, 116, 159, 72, 157,
-    166],
+    input: packed('<i2',
+    'c-mw5|JUk>kCuEk@2XYTcsJQ>-cZlA;_ar(&G&u>F4fPE_<mtR&5x~B{h!{Kz4CGESuQX|L^k1_a+Ye*(GyD-zVl^{`+w#48jWM$'
+    'zjvF?xb?SWzQ^2U3^V`$=RYpv'
+),
     output: [45, 124, 245, 30, 88, 106, 215, 24, 89, 108, 231, 51, 74, 91, 229, 39, 62, 102, 216, 62, 79, 93,
     205, 12],
 }, name='dilation_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -505,10 +515,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 104, 96, 248, 214, 226, 51, 96, 71, 5, 253, 146, 170, 12, 163, 47, 16, 40, 253, 215, 37,
     96, 145, 177, 184, 131, 103, 47, 161, 173, 135, 41, 156, 242, 163, 255, 167, 44, 233, 0, 232],
-    output: [38, 42, 88, 40, 45, 37, 65, 122, 48, 88, 113, 44, 106, 47, 67, 62, 84, 155, 137, 130, 243, 49, 206,
-    149, 134, 115, 181, 73, 60, 84, 77, 89, 170, 72, 164, 82, 134, 192, 99, 112, 196, 27, 90, 72,
-    113, 92, 110, 134, 215, 51, 200, 137, 33, 117, 159, 148, 80, 48, 90, 70, 95, 84, 100, 73, 109,
-    59, 98, 27, 100, 16, 89, 54, 77, 88, 54, 81, 131, 42, 161, 13, 83, 48, 49, 104],
+    output: packed('<i2',
+    'c-m9biqOzib*wUoDAdW)ceV?e-P!cn@Z8k4;;o)GA-<8TJeCBt9Y`)XA|2&X7?am_-S|YOV(I)T0R~ZS@gXUmxz<V2DFTsZz7b}D'
+    '%~}h2gAEKb7-#?htC}Bu'
+),
 }, name='dilation_same_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Padding of what taps span.
@@ -525,11 +535,10 @@ Example({
     input: [0, 255, 44, 123, 229, 214, 219, 100, 211, 96, 67, 126, 153, 163, 222, 44, 67, 165, 99, 238, 213,
     241, 59, 87, 136, 218, 46, 191, 192, 119, 236, 243, 199, 45, 106, 174, 24, 210, 145, 14, 186,
     25],
-    output: [58, 154, 150, 122, 80, 145, 163, 148, 160, 138, 15, 171, 30, 159, 61, 149, 161, 194, 125, 177, 231,
-    97, 158, 224, 146, 153, 176, 155, 169, 175, 201, 193, 163, 176, 160, 121, 114, 184, 84, 165,
-    119, 155, 172, 206, 148, 127, 147, 113, 173, 185, 90, 147, 147, 173, 151, 144, 106, 180, 84,
-    129, 234, 68, 111, 138, 144, 159, 152, 85, 227, 99, 104, 172, 95, 151, 219, 128, 165, 149, 242,
-    98, 226, 47, 203, 81],
+    output: packed('<i2',
+    'c-pg?HLWUO;^HX_y7*Vi&9|Mp@KEi>=ZW(kOq#i2_R94q4=&!Ypt5L3$kOuJYtBunpIo?hXVm1$Yo|}h+7i<E$|b*R!u%PbkCQXj'
+    '#81E7uypFDq(}Ov0~u%l0CZz7rv'
+),
 }, name='dilation_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.4000000953674316, -77),
@@ -548,9 +557,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, a
 Example({
     input: [0, 255, 152, 147, 190, 215, 35, 85, 234, 71, 148, 246, 125, 126, 253, 103, 153, 132, 169, 132, 211,
     180, 69, 169, 247, 54, 148, 105, 84, 44],
-    output: [112, 66, 166, 110, 242, 78, 169, 40, 188, 57, 110, 70, 179, 41, 161, 93, 161, 60, 202, 28, 113, 57,
-    179, 58, 198, 44, 142, 37, 165, 42, 112, 62, 136, 45, 169, 34, 152, 37, 156, 28, 112, 53, 158,
-    13, 153, 17, 120, 46, 145, 26],
+    output: packed('<i2',
+    'c-kv)T9)_8Z>7c_%RINunhRqW+MJRpwA^fUOs7wEsaAnqhwe(H8LD$+3QXtm&J?WBn<&LVG5`P-mJ}B'
+),
 }, name='dilation_explicit_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Taps apart, and padding that differs on each side.
@@ -566,9 +575,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, a
 Example({
     input: [0, 255, 199, 221, 74, 190, 174, 200, 182, 177, 150, 255, 185, 148, 125, 252, 36, 95, 182, 66, 10,
     190, 191, 85, 190, 175, 124, 165, 87, 236],
-    output: [73, 166, 50, 214, 212, 88, 233, 91, 229, 39, 89, 177, 165, 163, 178, 126, 243, 64, 205, 67, 95,
-    156, 179, 84, 194, 41, 194, 49, 191, 47, 112, 113, 200, 82, 94, 105, 152, 91, 208, 30, 116, 179,
-    121, 135, 197, 96, 221, 14, 167, 69],
+    output: packed('<i2',
+    'c-r$^W_0aJ#LMWX>X93lF5Xo4+2O2n{G81phcpiv?$<9UJP{O^IV1XlT*>Cj_M-`R`IfsfkPHB^?HSD'
+),
 }, name='dilation_explicit_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -588,9 +597,9 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 0, 3, 1, 1, 2, a
 Example({
     input: [0, 255, 75, 67, 172, 20, 239, 13, 55, 248, 71, 145, 165, 211, 247, 129, 104, 111, 0, 243, 34, 149,
     212, 127, 232, 77, 219, 17, 47, 210],
-    output: [110, 105, 87, 111, 239, 111, 65, 112, 49, 111, 39, 96, 24, 106, 244, 118, 14, 101, 35, 91, 80, 111,
-    76, 107, 130, 116, 69, 96, 86, 86, 26, 99, 59, 88, 109, 124, 52, 86, 13, 98, 38, 107, 32, 101,
-    81, 98, 87, 79, 57, 86],
+    output: packed('<i2',
+    'c-qU$49|a`?^s}%ubv>0^`(q2RXI8!-zU4N#5Ex-Oe)zrBDcmQj5kRwTOl<tDcs*OjDchT06wn~UH'
+),
 }, name='dilation_explicit_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, -18),
@@ -607,10 +616,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 25.0, 184))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 3, 2, activation, layout, 2, 2).To(output)
 Example({
-    input: [0, 255, 193, 216, 201, 85, 243, 13, 74, 145, 209, 45, 18, 94, 167, 109, 25, 183, 252, 109, 15, 62,
-    127, 177, 60, 228, 17, 80, 142, 49, 170, 24, 110, 108, 87, 213, 139, 36, 147, 215, 220, 191, 60,
-    226, 198, 168, 189, 104, 33, 132, 226, 17, 127, 82, 105, 76, 106, 4, 153, 19, 145, 240, 191,
-    241, 225, 112, 213, 130, 118, 216, 136, 142],
+    input: packed('<i2',
+    'c-mw5fAGf1(9gVH6EErt#Vya3-2Nw*->!b6%@e_ZKEqWKc{$-%yHzG%zq8-w(XkbKGZb4M3DyT?`ed=p6rT8D|Hp>~SDVUibo4P$'
+    '2><|Jp(Ly'
+),
     output: [11, 245, 197, 110, 210, 70, 50, 207, 46, 242, 164, 229],
 }, name='dilation_strides_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
@@ -625,10 +634,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 3.79999995231628
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 3, 2, activation, layout, 2, 2).To(output)
 Example({
-    input: [0, 255, 19, 57, 102, 160, 91, 187, 254, 135, 214, 234, 82, 29, 1, 114, 231, 109, 67, 120, 125, 12,
-    117, 200, 186, 43, 12, 249, 36, 159, 248, 185, 115, 175, 139, 228, 66, 127, 99, 26, 169, 28,
-    186, 132, 171, 237, 21, 236, 173, 77, 223, 247, 38, 161, 188, 75, 221, 218, 112, 200, 155, 59,
-    49, 48, 127, 39, 147, 158, 61, 6, 19, 172],
+    input: packed('<i2',
+    'c-mw5FKn5%AbR(|_G_<#WEqQ|=Q>x^@|2#~rOoqGW&V$y#p}DDIMpXht(4i-vihy)o3+08zpE|W<9+v5!HL<{h6eTOljqs839n(G'
+    '5&!@<m?O#'
+),
     output: [231, 59, 216, 65, 233, 21, 244, 12, 231, 79, 236, 51],
 }, name='dilation_strides_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -747,14 +756,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
-    input: [0, 255, 10, 245, 215, 101, 91, 18, 133, 185, 227, 40, 26, 86, 48, 23, 106, 247, 97, 152, 166, 238,
-    92, 170, 34, 5, 241, 125, 12, 160, 92, 152, 231, 60, 15, 117, 189, 250, 7, 150, 253, 224, 14, 3,
-    120, 91, 9, 45, 173, 97, 235, 96, 201, 125, 134, 37, 135, 24, 68, 159, 161, 152, 39, 15, 33,
-    245, 184, 118, 141, 188, 130, 34, 175, 231, 40, 176, 178, 53, 62, 134],
-    output: [0, 255, 0, 255, 255, 0, 255, 255, 255, 0, 0, 255, 0, 0, 0, 255, 255, 0, 255, 255, 255, 255, 255,
-    255, 255, 0, 0, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255, 0, 255, 0, 0, 0, 255, 255, 255, 0,
-    0, 0, 255, 0, 0, 0, 255, 0, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 255, 0, 255, 255, 255,
-    255, 255],
+    input: packed('<i2',
+    'c-mw5&-L|sYP3-6&c_;3VFuz^-xFsndl$1xiS=VG&w`j4&u#ci_x@s^_V)oFb44_#?%KrH2`6jYRNEz7<}aL~&ae1&M_KQlCZ+Yy'
+    'H8yNAwQFObG5`RGi6uw'
+),
+    output: packed('<i2',
+    'c-mw5&+s3F{xdKD5tRKO!iNZe*iaS&R1pJA34+5wB>(_TGAP&'
+),
 }, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
 
 # Both ends are cut off.
@@ -769,14 +777,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 24.0, 80))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 149, 101, 121, 249, 197, 124, 22, 248, 134, 134, 30, 183, 104, 255, 255, 182, 242, 140, 13,
-    27, 77, 42, 121, 131, 107, 73, 227, 24, 227, 179, 104, 235, 248, 10, 235, 238, 5, 147, 249, 182,
-    128, 251, 183, 67, 181, 202, 22, 28, 176, 251, 94, 139, 70, 148, 105, 175, 175, 64, 98, 6, 76,
-    243, 9, 18, 123, 212, 183, 118, 4, 176, 16, 88, 133, 165, 195, 75, 197, 102],
-    output: [184, 0, 158, 254, 163, 255, 255, 0, 216, 238, 246, 255, 247, 0, 190, 212, 146, 255, 255, 0, 255,
-    220, 217, 255, 255, 0, 255, 255, 255, 255, 255, 0, 196, 255, 216, 255, 255, 0, 160, 225, 255,
-    255, 255, 0, 133, 255, 255, 255, 244, 0, 63, 255, 236, 255, 255, 0, 255, 255, 255, 255, 158, 0,
-    112, 223, 255, 255, 255, 0, 255, 217, 255, 255],
+    input: packed('<i2',
+    'c-mw5KQ*=T=g}ImA8l=N+cW<E-}b48SK3#rvN_xHvBcxe8LxkEy?)0!`RBHV-`kzHo)VMU@H?*CZA#|)^$tmFKA$;-s;_J>W7!}O'
+    '(Yo}o_t7*4Dgyxdaw+2'
+),
+    output: packed('<i2',
+    'c-q^+Fz?^u|Nj|oy!-b5JHx&!lYs31cW#165MVg+{|1m;@DRjq1rlEv?Ek-k%FbgbxDOKl4^mDg006rVHRu'
+),
 }, name='saturated_quant8').DisableLifeTimeVariation()
 
 # Nearly all codes are the zero point's.
@@ -791,14 +798,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 2920.0, 112))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 149, 101, 121, 249, 197, 124, 22, 248, 134, 134, 30, 183, 104, 255, 255, 182, 242, 140, 13,
-    27, 77, 42, 121, 131, 107, 73, 227, 24, 227, 179, 104, 235, 248, 10, 235, 238, 5, 147, 249, 182,
-    128, 251, 183, 67, 181, 202, 22, 28, 176, 251, 94, 139, 70, 148, 105, 175, 175, 64, 98, 6, 76,
-    243, 9, 18, 123, 212, 183, 118, 4, 176, 16, 88, 133, 165, 195, 75, 197, 102],
-    output: [113, 111, 113, 113, 113, 115, 114, 110, 113, 113, 113, 115, 113, 110, 113, 113, 113, 115, 115, 111,
-    114, 113, 113, 114, 113, 111, 114, 114, 114, 114, 114, 111, 113, 114, 113, 115, 115, 110, 113,
-    113, 114, 115, 114, 110, 112, 114, 114, 115, 113, 110, 112, 114, 113, 115, 114, 110, 114, 114,
-    113, 115, 113, 110, 112, 113, 114, 115, 114, 111, 114, 113, 114, 115],
+    input: packed('<i2',
+    'c-mw5KQ*=T=g}ImA8l=N+cW<E-}b48SK3#rvN_xHvBcxe8LxkEy?)0!`RBHV-`kzHo)VMU@H?*CZA#|)^$tmFKA$;-s;_J>W7!}O'
+    '(Yo}o_t7*4Dgyxdaw+2'
+),
+    output: packed('|i1',
+    'c-kGx!3h9C5CXxB&#}!PPS=Nslw~`7Yrl@Lu~^iV^rz;a=9q{1+h0$9iEtm('
+),
 }, name='coarse_quant8').DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
@@ -813,14 +819,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.02999999932944
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 149, 101, 121, 249, 197, 124, 22, 248, 134, 134, 30, 183, 104, 255, 255, 182, 242, 140, 13,
-    27, 77, 42, 121, 131, 107, 73, 227, 24, 227, 179, 104, 235, 248, 10, 235, 238, 5, 147, 249, 182,
-    128, 251, 183, 67, 181, 202, 22, 28, 176, 251, 94, 139, 70, 148, 105, 175, 175, 64, 98, 6, 76,
-    243, 9, 18, 123, 212, 183, 118, 4, 176, 16, 88, 133, 165, 195, 75, 197, 102],
-    output: [255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255,
-    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
-    255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0,
-    255, 255, 255, 255, 255, 0, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-mw5KQ*=T=g}ImA8l=N+cW<E-}b48SK3#rvN_xHvBcxe8LxkEy?)0!`RBHV-`kzHo)VMU@H?*CZA#|)^$tmFKA$;-s;_J>W7!}O'
+    '(Yo}o_t7*4Dgyxdaw+2'
+),
+    output: packed('<i2',
+    'c-s5V@E-(7AQ`ZVGf)Wt0OtBS#s'
+),
 }, name='fine_quant8').DisableLifeTimeVariation()
 
 # A multiplier of 1, or nearly.
@@ -835,14 +840,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 149, 101, 121, 249, 197, 124, 22, 248, 134, 134, 30, 183, 104, 255, 255, 182, 242, 140, 13,
-    27, 77, 42, 121, 131, 107, 73, 227, 24, 227, 179, 104, 235, 248, 10, 235, 238, 5, 147, 249, 182,
-    128, 251, 183, 67, 181, 202, 22, 28, 176, 251, 94, 139, 70, 148, 105, 175, 175, 64, 98, 6, 76,
-    243, 9, 18, 123, 212, 183, 118, 4, 176, 16, 88, 133, 165, 195, 75, 197, 102],
-    output: [255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255,
-    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255,
-    255, 255, 0, 255, 255, 255, 255, 255, 0, 0, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0,
-    255, 255, 255, 255, 255, 0, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-mw5KQ*=T=g}ImA8l=N+cW<E-}b48SK3#rvN_xHvBcxe8LxkEy?)0!`RBHV-`kzHo)VMU@H?*CZA#|)^$tmFKA$;-s;_J>W7!}O'
+    '(Yo}o_t7*4Dgyxdaw+2'
+),
+    output: packed('<i2',
+    'c-s5V@E-(7AQ`ZVGf)Wt0OtBS#s'
+),
 }, name='as_products_quant8').DisableLifeTimeVariation()
 
 # No result is near a half, so that any sound rounding gives these codes.
@@ -873,13 +877,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
-    input: [0, 255, 70, 216, 123, 141, 136, 243, 102, 95, 15, 191, 85, 171, 51, 2, 210, 233, 98, 106, 144, 196,
-    91, 28, 212, 207, 3, 27, 86, 102, 167, 34, 144, 223, 40, 51, 74, 145, 181, 213, 235, 41, 42,
-    208, 67, 174, 26, 72, 164, 100, 242, 243, 42, 178, 130, 59, 13, 142, 8, 130, 74, 209, 103, 35,
-    30, 229, 190, 135, 138, 249, 12, 95, 2, 208, 235, 92, 213, 197, 111, 101],
-    output: [0, 255, 0, 0, 255, 255, 255, 255, 255, 255, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 255, 0, 255,
-    0, 255, 255, 0, 0, 255, 0, 255, 255, 0, 0, 255, 0, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 255, 0,
-    0, 0, 0, 0, 255, 255, 0, 255, 255, 255, 0, 255, 0, 255, 0, 255, 255, 255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-mw5?{=fQx8rkKJpcaC)y7PhUM6KtI1(*$<vg==SlV)>3HLROy(VtG`dU-#g7Z2lk0mLeK5K1ivgYmMX!5$4t}OR-UwhY2o_MAU'
+    'uVbzr%}-^ZG5`Q01}2^'
+),
+    output: packed('<i2',
+    'c-mw5&%p2>0zeD~2>1_z{~3@-m=uKi4;F$d`;U;N8~^}L6(rm'
+),
 }, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -898,14 +902,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 28.0, 61))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 148, 53, 141, 69, 10, 171, 62, 62, 120, 52, 13, 134, 18, 38, 212, 249, 84, 46, 114, 19, 13,
-    4, 96, 152, 96, 168, 248, 112, 39, 107, 163, 101, 239, 214, 149, 75, 188, 156, 222, 218, 171,
-    172, 75, 213, 27, 220, 128, 49, 104, 86, 103, 15, 160, 94, 50, 161, 63, 2, 229, 68, 136, 167,
-    143, 227, 105, 79, 248, 255, 223, 186, 90, 189, 17, 35, 229, 95, 43, 106],
-    output: [168, 0, 255, 0, 161, 255, 106, 0, 223, 14, 91, 255, 163, 0, 255, 0, 40, 255, 245, 0, 255, 105, 78,
-    255, 157, 0, 216, 0, 49, 255, 255, 0, 255, 87, 126, 255, 255, 0, 255, 0, 143, 255, 176, 0, 255,
-    20, 155, 255, 255, 0, 255, 0, 82, 255, 255, 0, 254, 101, 90, 255, 255, 0, 255, 101, 110, 255,
-    174, 0, 225, 0, 152, 255],
+    input: packed('<i2',
+    'c-mw5KgG1ym20(~U4;p6n~>U-pCNih!n`aAGZI$(C{WK{ocjLSRPQ}=?%i6w#`~)Dod&~<uyp<faYhU6nV!0IEbo7u>Hp*Z{asOe'
+    '1(l!1YiBV~82|uDWhHt'
+),
+    output: packed('<i2',
+    'c-mXR@SkDf|15_4e9`|G1KAq?zcT#K^!q=T;Rb`@|NjjC!|OmKL;wE`4F5%DgV{kq@?UBch@G1Ee;va^h8h1Es00A0ekaT'
+),
 }, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -924,14 +927,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 3400.0, 106))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 148, 53, 141, 69, 10, 171, 62, 62, 120, 52, 13, 134, 18, 38, 212, 249, 84, 46, 114, 19, 13,
-    4, 96, 152, 96, 168, 248, 112, 39, 107, 163, 101, 239, 214, 149, 75, 188, 156, 222, 218, 171,
-    172, 75, 213, 27, 220, 128, 49, 104, 86, 103, 15, 160, 94, 50, 161, 63, 2, 229, 68, 136, 167,
-    143, 227, 105, 79, 248, 255, 223, 186, 90, 189, 17, 35, 229, 95, 43, 106],
-    output: [107, 105, 108, 105, 107, 109, 106, 104, 107, 106, 106, 108, 107, 104, 108, 105, 106, 108, 108, 105,
-    108, 106, 106, 109, 107, 104, 107, 105, 106, 108, 108, 105, 108, 106, 107, 109, 108, 104, 108,
-    105, 107, 109, 107, 105, 108, 106, 107, 109, 108, 105, 108, 105, 106, 109, 108, 104, 108, 106,
-    106, 109, 108, 104, 108, 106, 106, 109, 107, 104, 107, 105, 107, 109],
+    input: packed('<i2',
+    'c-mw5KgG1ym20(~U4;p6n~>U-pCNih!n`aAGZI$(C{WK{ocjLSRPQ}=?%i6w#`~)Dod&~<uyp<faYhU6nV!0IEbo7u>Hp*Z{asOe'
+    '1(l!1YiBV~82|uDWhHt'
+),
+    output: packed('|i1',
+    'c-l3}F%G~m5CXyP0?YlswNHr~v_gYxCL$@S)4ItZ{${E*e0_cP$=j980Y@?(1O'
+),
 }, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -950,14 +952,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.02999999932944
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 148, 53, 141, 69, 10, 171, 62, 62, 120, 52, 13, 134, 18, 38, 212, 249, 84, 46, 114, 19, 13,
-    4, 96, 152, 96, 168, 248, 112, 39, 107, 163, 101, 239, 214, 149, 75, 188, 156, 222, 218, 171,
-    172, 75, 213, 27, 220, 128, 49, 104, 86, 103, 15, 160, 94, 50, 161, 63, 2, 229, 68, 136, 167,
-    143, 227, 105, 79, 248, 255, 223, 186, 90, 189, 17, 35, 229, 95, 43, 106],
-    output: [255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 255, 255,
-    255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255,
-    0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
-    255, 0, 255, 0, 255, 255],
+    input: packed('<i2',
+    'c-mw5KgG1ym20(~U4;p6n~>U-pCNih!n`aAGZI$(C{WK{ocjLSRPQ}=?%i6w#`~)Dod&~<uyp<faYhU6nV!0IEbo7u>Hp*Z{asOe'
+    '1(l!1YiBV~82|uDWhHt'
+),
+    output: packed('<i2',
+    'c-s5V@SoxT|Nn53;Xjy#!Nwr}|3{H!pb`K8*3vQ0'
+),
 }, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -976,14 +977,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 148, 53, 141, 69, 10, 171, 62, 62, 120, 52, 13, 134, 18, 38, 212, 249, 84, 46, 114, 19, 13,
-    4, 96, 152, 96, 168, 248, 112, 39, 107, 163, 101, 239, 214, 149, 75, 188, 156, 222, 218, 171,
-    172, 75, 213, 27, 220, 128, 49, 104, 86, 103, 15, 160, 94, 50, 161, 63, 2, 229, 68, 136, 167,
-    143, 227, 105, 79, 248, 255, 223, 186, 90, 189, 17, 35, 229, 95, 43, 106],
-    output: [255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 255, 255,
-    255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255,
-    0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255,
-    255, 0, 255, 0, 255, 255],
+    input: packed('<i2',
+    'c-mw5KgG1ym20(~U4;p6n~>U-pCNih!n`aAGZI$(C{WK{ocjLSRPQ}=?%i6w#`~)Dod&~<uyp<faYhU6nV!0IEbo7u>Hp*Z{asOe'
+    '1(l!1YiBV~82|uDWhHt'
+),
+    output: packed('<i2',
+    'c-s5V@SoxT|Nn53;Xjy#!Nwr}|3{H!pb`K8*3vQ0'
+),
 }, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -1022,14 +1022,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.05999999865889
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation).To(output)
 Example({
-    input: [0, 255, 165, 128, 97, 250, 206, 172, 253, 108, 240, 225, 248, 59, 155, 254, 249, 246, 190, 75, 179,
-    134, 88, 152, 0, 47, 52, 119, 109, 45, 220, 146, 46, 130, 255, 77, 164, 174, 68, 41, 57, 87, 83,
-    35, 128, 133, 17, 118, 144, 147, 88, 241, 243, 42, 27, 9, 136, 132, 104, 133, 206, 253, 6, 21,
-    107, 131, 123, 119, 248, 104, 170, 100, 164, 51, 125, 58, 4, 115, 108, 36],
-    output: [0, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 82, 255, 255, 0, 255, 255, 160, 201,
-    255, 255, 255, 255, 0, 0, 0, 255, 184, 0, 255, 145, 0, 255, 139, 0, 62, 185, 0, 0, 0, 255, 0, 0,
-    255, 255, 255, 0, 255, 105, 0, 0, 0, 0, 255, 221, 0, 255, 46, 255, 0, 0, 0, 0, 0, 255, 255, 26,
-    0, 126, 152],
+    input: packed('<i2',
+    'c-mw5zqBFo*SR%+b3Q!$VLkib&u{y@H@8L1V9+-y&(*y%Nw4X@?~-*cnwH_g$_=f8WfLYxeEh5>&DqhC(R%JLn`m}(b@`8sRVho1'
+    'Ypqy{b5t0p3;<ObC%*'
+),
+    output: packed('<i2',
+    'c-mw5|NlS3e<%n7vlpBMu^AW`{_kM;Kat^oH-p_y5RZWYtTvMY#JS7xUk{`PBq+sDH-mvn004n(Ckp'
+),
 }, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05999999865889549, -8),
@@ -1047,14 +1046,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 1.70000004768371
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 243, 52, 167, 77, 5, 220, 91, 227, 41, 171, 234, 84, 128, 101, 129, 184, 208, 233, 234, 53,
-    23, 63, 220, 224, 207, 45, 17, 252, 230, 208, 149, 212, 4, 160, 169, 41, 175, 124, 28, 3, 243,
-    251, 151, 124, 221, 234, 201, 223, 93, 177, 250, 220, 42, 135, 140, 128, 183, 254, 89, 151, 37,
-    87, 129, 93, 155, 118, 100, 177, 0, 244, 172, 234, 168, 145, 31, 171, 42, 243],
-    output: [229, 157, 255, 255, 169, 224, 188, 0, 255, 255, 220, 255, 222, 0, 255, 255, 177, 239, 241, 19, 247,
-    255, 215, 255, 223, 0, 244, 255, 209, 255, 255, 0, 255, 255, 183, 255, 225, 165, 253, 255, 216,
-    255, 255, 0, 255, 255, 219, 255, 170, 0, 255, 255, 192, 255, 185, 25, 255, 255, 201, 255, 150,
-    0, 255, 255, 199, 234, 146, 0, 247, 255, 207, 255],
+    input: packed('<i2',
+    'c-mw5|Jh`@FYBG?$C|5Og*2o#?zr&sm8rP>od@T21^+y|F!c({f|Z)<Yh;)||DIlR_tnY!u^WHg(Q5B$*#0kax@vf1?Ci3XjSOGb'
+    'yjn3)ezn$T1}XypG6O9f'
+),
+    output: packed('<i2',
+    'c-nh9_y7Nu5B4zp|9|KIJs`R9{YT;N|F8eQ&+z5{#sB|-BHRBzT>AI_4KVxm|5ZTp!2g|+|No!-KMlw}{%R7#_y6brGf)Wt0MJ`F'
+    '3I'
+),
 }, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.7000000476837158, 32),
@@ -1072,14 +1071,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 212.000007629394
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 243, 52, 167, 77, 5, 220, 91, 227, 41, 171, 234, 84, 128, 101, 129, 184, 208, 233, 234, 53,
-    23, 63, 220, 224, 207, 45, 17, 252, 230, 208, 149, 212, 4, 160, 169, 41, 175, 124, 28, 3, 243,
-    251, 151, 124, 221, 234, 201, 223, 93, 177, 250, 220, 42, 135, 140, 128, 183, 254, 89, 151, 37,
-    87, 129, 93, 155, 118, 100, 177, 0, 244, 172, 234, 168, 145, 31, 171, 42, 243],
-    output: [139, 138, 139, 140, 138, 139, 138, 135, 139, 141, 138, 139, 138, 136, 139, 140, 138, 139, 139, 137,
-    139, 140, 138, 139, 139, 135, 139, 140, 138, 139, 139, 135, 139, 140, 138, 139, 139, 138, 139,
-    140, 138, 139, 139, 136, 139, 141, 138, 139, 138, 136, 139, 140, 138, 139, 138, 137, 139, 140,
-    138, 139, 138, 136, 139, 140, 138, 139, 138, 135, 139, 140, 138, 139],
+    input: packed('<i2',
+    'c-mw5|Jh`@FYBG?$C|5Og*2o#?zr&sm8rP>od@T21^+y|F!c({f|Z)<Yh;)||DIlR_tnY!u^WHg(Q5B$*#0kax@vf1?Ci3XjSOGb'
+    'yjn3)ezn$T1}XypG6O9f'
+),
+    output: packed('<i2',
+    'c-rgk>h9_4?rQJu1(F>gc6TS3Y)2x&YPvfRYP!H`plq-j1}XsngG?s#'
+),
 }, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 212.00000762939453, 10),
@@ -1097,14 +1095,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.02999999932944
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 243, 52, 167, 77, 5, 220, 91, 227, 41, 171, 234, 84, 128, 101, 129, 184, 208, 233, 234, 53,
-    23, 63, 220, 224, 207, 45, 17, 252, 230, 208, 149, 212, 4, 160, 169, 41, 175, 124, 28, 3, 243,
-    251, 151, 124, 221, 234, 201, 223, 93, 177, 250, 220, 42, 135, 140, 128, 183, 254, 89, 151, 37,
-    87, 129, 93, 155, 118, 100, 177, 0, 244, 172, 234, 168, 145, 31, 171, 42, 243],
-    output: [255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255,
-    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-    255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0,
-    255, 255, 255, 255, 0, 0, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-mw5|Jh`@FYBG?$C|5Og*2o#?zr&sm8rP>od@T21^+y|F!c({f|Z)<Yh;)||DIlR_tnY!u^WHg(Q5B$*#0kax@vf1?Ci3XjSOGb'
+    'yjn3)ezn$T1}XypG6O9f'
+),
+    output: packed('<i2',
+    'c-s5V@E-*5lmD@cGoX;v0RRo+I>r'
+),
 }, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.029999999329447746, -28),
@@ -1122,14 +1119,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 6], 0.125, 9))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [0, 255, 243, 52, 167, 77, 5, 220, 91, 227, 41, 171, 234, 84, 128, 101, 129, 184, 208, 233, 234, 53,
-    23, 63, 220, 224, 207, 45, 17, 252, 230, 208, 149, 212, 4, 160, 169, 41, 175, 124, 28, 3, 243,
-    251, 151, 124, 221, 234, 201, 223, 93, 177, 250, 220, 42, 135, 140, 128, 183, 254, 89, 151, 37,
-    87, 129, 93, 155, 118, 100, 177, 0, 244, 172, 234, 168, 145, 31, 171, 42, 243],
-    output: [255, 0, 255, 255, 130, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 237, 255, 255, 0, 255,
-    255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 75, 255, 255, 255,
-    255, 255, 0, 255, 255, 255, 255, 151, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 0, 0,
-    255, 255, 255, 255, 0, 0, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-mw5|Jh`@FYBG?$C|5Og*2o#?zr&sm8rP>od@T21^+y|F!c({f|Z)<Yh;)||DIlR_tnY!u^WHg(Q5B$*#0kax@vf1?Ci3XjSOGb'
+    'yjn3)ezn$T1}XypG6O9f'
+),
+    output: packed('<i2',
+    'c-s5V@c)0)|NlVpKbU-r#D<gJ2=;U&aRwBUIsgDpJ2@K'
+),
 }, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -119),
@@ -1171,10 +1167,10 @@ Configuration.use_shm_for_weights = False
 Example({
     input: [0, 255, 182, 243, 21, 95, 18, 93, 154, 21, 117, 108, 31, 243, 50, 65, 243, 111, 106, 30, 12, 143,
     8, 81, 233, 123, 237, 45, 178, 159, 183, 218, 162, 77, 196, 189, 196, 5, 230, 94],
-    output: [134, 19, 53, 46, 148, 26, 42, 46, 118, 24, 41, 37, 153, 28, 34, 39, 134, 18, 37, 34, 148, 18, 50,
-    62, 161, 17, 46, 55, 145, 37, 41, 43, 194, 37, 37, 35, 182, 12, 33, 35, 172, 16, 36, 47, 140,
-    27, 41, 40, 211, 33, 34, 36, 244, 25, 39, 27, 193, 20, 36, 29, 120, 24, 41, 31, 167, 23, 39, 29,
-    244, 14, 37, 30, 232, 16, 33, 31, 184, 14, 36, 29],
+    output: packed('<i2',
+    'c-m_dHr1OVrKMLUp{Y7kMoGO*NL6WykdfU&K|S+{s+!t|R8^I?@hB><5m3?Zk=E3>tf-{&MN(b*poofWg@mU3a&dLpFMO(UF9a0j'
+    'ckrpmGEf-+0PegMEC'
+),
 }, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 5.0, -104),
@@ -1223,10 +1219,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 168, 203, 78, 183, 241, 24, 80, 178, 97, 139, 143, 142, 81, 82, 161, 65, 154, 95, 29, 192,
     116, 144, 92, 234, 51, 197, 7, 10, 2, 62, 197, 221, 234, 111, 67, 51, 81, 187],
-    output: [140, 158, 70, 217, 145, 143, 81, 224, 138, 152, 92, 230, 148, 146, 88, 239, 162, 167, 120, 235,
-    129, 152, 57, 198, 131, 28, 50, 203, 131, 90, 75, 223, 141, 14, 94, 227, 168, 120, 99, 225, 150,
-    110, 73, 207, 142, 65, 74, 213, 143, 106, 88, 212, 156, 73, 96, 221, 167, 86, 118, 243, 148,
-    161, 87, 213, 142, 100, 89, 200, 158, 115, 94, 208, 163, 149, 98, 224, 170, 175, 123, 233],
+    output: packed('<i2',
+    'c-rfk=XP^qf8c|z88OeMOp18FXnDo!#u=8!nq`bmH%EEj@8yeoyrLrc;j}!@^L>t9SNpRfuFUaFxVt>8?DLd`;aB@oB2UaKj=QjU'
+    'YSM#M>#JWfP#FLK^f4^7'
+),
 }, name='zero_points_0_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1243,10 +1239,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 200, 71, 143, 39, 196, 67, 70, 43, 137, 18, 125, 122, 156, 186, 64, 41, 207, 42, 119, 231,
     251, 64, 158, 84, 88, 113, 9, 204, 165, 32, 240, 167, 193, 20, 235, 86, 110, 45],
-    output: [53, 111, 137, 108, 123, 168, 125, 59, 77, 130, 129, 52, 55, 70, 138, 67, 101, 136, 215, 159, 32,
-    142, 104, 73, 116, 186, 44, 49, 51, 140, 14, 40, 18, 113, 19, 20, 53, 144, 152, 131, 112, 201,
-    80, 136, 141, 230, 120, 103, 106, 182, 106, 112, 45, 156, 89, 121, 103, 166, 167, 183, 153, 237,
-    156, 169, 197, 243, 88, 157, 159, 239, 112, 132, 126, 221, 134, 146, 110, 228, 215, 187],
+    output: packed('<i2',
+    'c-k|~@64%QQETnn)M#Sv*5#bqaecl*UxsJNE*(ST9zG4BLSYfp2{W1tP6l-JKC4L2+Ll$IJ14R-ecAHuGvCfxdGvF{-1+YdTI%k$'
+    'P0D+6eK!M@0RV_BCc^'
+),
 }, name='zero_points_255_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1263,10 +1259,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 134, 242, 9, 196, 10, 230, 91, 53, 200, 68, 1, 198, 227, 241, 229, 66, 174, 7, 81, 118, 58,
     64, 94, 248, 87, 200, 166, 250, 244, 120, 250, 189, 149, 18, 107, 84, 24, 10],
-    output: [57, 80, 184, 166, 24, 50, 191, 215, 78, 84, 216, 241, 91, 96, 169, 161, 50, 82, 116, 81, 105, 111,
-    182, 238, 109, 84, 227, 230, 63, 107, 186, 212, 52, 94, 147, 167, 49, 76, 77, 103, 104, 83, 123,
-    124, 77, 89, 143, 193, 108, 72, 157, 156, 91, 66, 132, 135, 35, 42, 95, 55, 19, 67, 108, 109,
-    15, 62, 105, 82, 22, 45, 94, 114, 27, 36, 96, 98, 27, 18, 70, 79],
+    output: packed('<i2',
+    'c-pfJ*s)B)X#aJ;kQ*PP6IL!X3MvWA%-{AdH{|g%`|Mp;OyVXlH}vsM&j_xr@r~?1nBy^bPP9`?yRufixv+CiF27x7keF^<k+e!e'
+    'lC+SUKLeEk04Xyd=>'
+),
 }, name='zero_points_0_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -1283,10 +1279,10 @@ model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation
 Example({
     input: [0, 255, 195, 202, 132, 70, 230, 100, 202, 211, 201, 80, 216, 14, 227, 88, 52, 55, 40, 254, 226, 34,
     126, 117, 192, 201, 227, 187, 215, 172, 242, 206, 116, 39, 157, 27, 108, 227, 205, 62],
-    output: [58, 30, 139, 183, 47, 22, 136, 175, 61, 32, 144, 179, 55, 43, 134, 167, 28, 12, 111, 130, 40, 243,
-    168, 204, 45, 79, 182, 231, 47, 138, 167, 196, 75, 63, 167, 184, 43, 54, 117, 143, 42, 76, 161,
-    191, 48, 64, 157, 186, 42, 60, 140, 167, 28, 198, 141, 145, 16, 181, 113, 140, 22, 42, 150, 148,
-    35, 125, 151, 157, 34, 71, 132, 152, 32, 34, 128, 136, 16, 32, 129, 141],
+    output: packed('<i2',
+    'c-pg)>)x&}*0J7JVZvr}?Y8AIJo!x;pI4mG_22efziassZ~Nstw9QKUwR{%tH*lD{OUtHbxy-TNi2_>-d&IP+O;N6$K3B=TWrl)M'
+    'Lx+GuV=n`h0RZnuA-n'
+),
 }, name='zero_points_255_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # A signed filter with a zero point.
@@ -1301,12 +1297,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 2, 6], 66.0, -36
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 2, 1, 3, activation, layout).To(output)
 Example({
-    input: [-128, 127, 97, 21, -66, 29, 47, 56, 72, -81, -64, -117, -22, -76, 42, 127, 75, 42, -19, 23, 15, 0,
-    12, -20, 20, 88, 54, -121, 85, -22, -55, -5, 37, 119, -10, -128, -23, -28, 69, 84, 124, -19, 39,
-    66, -14, -39, 38, 8, -43, 25, -107, 119, 55, -93, -34, 86, -25, -15, 69, 5, -116, -81, -99, 76,
-    70, -103, -19, -13, -13, -13, -85, -63, 106, -21, 42, -23, 127, -112, -57, 119],
-    output: [-10, -13, -87, -47, 0, 105, 14, -8, -79, -2, -50, 99, 6, -26, -87, -67, -19, 105, 51, -38, -50, -4,
-    -19, 116, 14, -51, -79, -26, -41, 95, 51, -33, -69, -79, -49, 65, 32, -81, -62, -25, -29, 108,
-    22, -41, -71, -30, -36, 103, -6, -30, -97, -36, -41, 86, 21, -20, -80, -55, -35, 80, -32, -44,
-    -116, -81, -60, 58, 21, -54, -59, -88, -36, 81],
+    input: packed('|i1',
+    'c-jF_0I&ame_<8A9WOXYufU7yv?_l~D(x2!01WIDST=`M>dE^hclLnk<V93`?I%L=*(M0p8I^Z8quy5M@kIrUuboUrneFrQ^Q*yX'
+    '>niDgkjHoQL@7i'
+),
+    output: packed('|i1',
+    'c-jF-0Js14^QqAQX%6_Y{?20t=Bd5yX*1f+{OxoO&9Ua!Uo+pkvClyuufpf!Y!=tK;@oHY;-B2tRu$~9$=y)k)QqphIu**rsN7MH'
+    'b}j4'
+),
 }, name='any_filter_quant8_signed').AddNchw(input, layout, output).DisableLifeTimeVariation()

@@ -3,13 +3,26 @@
 #
 # GROUPED_CONV_2D of 8 bits: zero points, scales, channels, limits.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Groups of different depth and channels.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 241, 136, 85, 184, 202, 199, 244, 202, 164, 145, 160, 255, 198, 98, 138, 163, 229, 241,
-    211, 150, 197, 124, 209, 224, 84, 250, 180, 145, 98, 229, 221, 131, 189, 108, 229, 159, 206,
-    225, 104, 215, 179, 138, 247, 245, 119, 200, 176, 161, 219, 137, 128, 241, 114, 105, 82, 249,
-    184, 208, 171, 113, 208, 153, 129, 219, 177, 250, 164, 164, 222, 209])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
+    'MFuJX01oak!v'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -17,11 +30,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 83.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 228, 37, 206, 150, 86, 125, 46, 56, 91, 112, 168, 129, 166, 146, 122, 85, 234, 158, 48,
-    214, 231, 116, 103, 222, 108, 171, 16, 6, 32, 181, 175, 255, 25, 150, 209, 11, 143, 127, 47, 36,
-    88, 242, 96, 53, 159, 40, 106, 190, 37, 66, 14, 6, 34, 57, 4, 197, 88, 147, 174, 30, 89, 58, 51,
-    28, 182, 29, 105, 192, 222, 241, 65, 85, 142, 37, 57, 63, 150, 222, 141, 23, 131, 143, 104, 79,
-    111, 8, 254, 191, 185, 63, 69, 251, 199, 77],
+    input: packed('<i2',
+    'c-mw5|3vlNw6Iz|i|B$Cjmsugg}$0+aP4_X`n{ah0&EIf*Z-HCc9FZkUSB2RQ-bMyjjVmDPJC=imMljjCa;r=v@(|2CYyQS-bcsK'
+    'K2=NmY4>`?oBK2T^Ev+Q-)Zmq`?xOyjR63hd@Ei'
+),
     output: [72, 150, 28, 234, 114, 230, 135, 160, 96, 243, 171, 239, 65, 110, 13, 187, 107, 173, 104, 106, 27,
     183, 99, 209],
 }, name='groups_2_quant8').AddNchw(input, layout, output)
@@ -29,10 +41,10 @@ Example({
 # Groups of different depth and channels.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 93, 143, 190, 118, 176, 207, 184, 233, 110, 186, 148, 123, 114, 109, 96, 200, 236, 152,
-    197, 101, 123, 180, 218, 181, 106, 206, 112, 224, 175, 125, 89, 217, 227, 126, 204, 93, 247,
-    171, 212, 237, 241, 108, 130, 119, 158, 118, 226, 242, 193, 131, 192, 193, 166, 251, 180, 90,
-    112, 162, 115, 232, 115, 135, 248, 90, 154, 101, 165, 197, 225, 216])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
+    '1C;;(dps^m'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -40,11 +52,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 78.0, 50))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 224, 29, 165, 185, 113, 141, 125, 50, 43, 234, 197, 20, 199, 174, 229, 47, 237, 54, 11, 47,
-    208, 86, 12, 41, 176, 178, 141, 227, 145, 84, 245, 32, 224, 134, 134, 182, 173, 215, 23, 45, 59,
-    29, 3, 252, 117, 114, 170, 140, 40, 171, 146, 71, 223, 94, 101, 51, 174, 80, 75, 82, 177, 103,
-    157, 135, 178, 151, 124, 85, 123, 252, 112, 187, 93, 104, 209, 172, 177, 43, 59, 77, 197, 99,
-    228, 228, 158, 235, 8, 241, 140, 177, 251, 167, 81, 25],
+    input: packed('<i2',
+    'c-mw5|3G%>&cfbWBkfm5MUJm~s{huETmM2BkLHF=y^kk`d{ubR*0yc!b#Yy5S>`{bMXP!=R!?%jAD3#pF2FlzWBT0oP19>atN#@2'
+    'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
+),
     output: [31, 13, 108, 230, 180, 40, 148, 44, 128, 243, 203, 40, 118, 38, 118, 189, 182, 83, 144, 44, 129,
     199, 182, 84],
 }, name='groups_2_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -56,10 +67,10 @@ Example({
 # Groups of different depth and channels.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 39, -18, 20, 73, 51, 112, 125, 31, 44, 98, 73, -25, 46, -3, 45, -24, 124, -21, 84, 92,
-    -34, 59, 56, 33, -2, 24, 48, 47, 12, -30, 33, 115, -13, -15, 3, 81, -1, 12, -1, 2, 22, 25, 81,
-    10, -7, 65, 0, 42, 96, 91, 16, 22, -13, 119, 66, 79, 77, 25, 86, -11, 70, 65, 16, 70, 2, 43, 9,
-    117, 40, 22], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
+    '2pY8'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -67,11 +78,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 2.0, 53))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 105, 102, 96, 194, 148, 159, 241, 13, 181, 32, 137, 126, 41, 246, 183, 183, 185, 254, 183,
-    186, 165, 8, 124, 23, 159, 172, 168, 245, 106, 17, 253, 41, 158, 26, 188, 210, 88, 65, 84, 246,
-    55, 29, 95, 88, 2, 227, 206, 37, 69, 61, 226, 185, 130, 166, 231, 149, 195, 194, 89, 248, 205,
-    77, 19, 24, 16, 78, 161, 223, 194, 115, 216, 120, 201, 38, 222, 189, 63, 187, 210, 189, 53, 235,
-    71, 61, 222, 209, 112, 206, 42, 45, 41, 158, 214, 19],
+    input: packed('<i2',
+    'c-mw5pP80$Xv+MLyjvAI>omV@-@fzT_FYRkYQ*QSS@AVX@UP}PsXdn>97DdD%f?4AJwB)EYWrws)3WDN4<CyBan@H@Lcnj~{X@k!'
+    'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
+),
     output: [128, 66, 104, 113, 223, 28, 198, 101, 129, 106, 87, 11, 217, 75, 148, 100, 198, 66, 197, 66, 31,
     108, 245, 58],
 }, name='groups_2_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
@@ -94,10 +104,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 249, 79, 142, 101, 192, 199, 113, 24, 52, 207, 51, 234, 58, 81, 96, 82, 147, 52, 151, 228,
     137, 143, 54, 121, 151, 27, 230, 157, 170, 76, 174, 108, 190, 141],
-    output: [101, 42, 202, 145, 64, 183, 102, 53, 215, 243, 61, 173, 73, 45, 198, 204, 21, 158, 117, 63, 178,
-    153, 52, 197, 135, 60, 204, 173, 55, 186, 97, 28, 178, 217, 43, 160, 105, 80, 200, 187, 72, 218,
-    104, 77, 193, 184, 73, 182, 147, 25, 191, 204, 54, 162, 112, 45, 189, 138, 52, 178, 69, 46, 169,
-    191, 27, 157, 97, 19, 172, 150, 13, 158],
+    output: packed('<i2',
+    'c-l+VIyKQ@dz$I>&$eqlb&s79omXnVX{O21cAGP6&37frY`UqvAT!{^ZjW0Tz6W=BZksH*|BTt90^Pk`CYxOKR_>Rcn<%_y8t*&?'
+    'Dggio=_5P'
+),
 }, name='groups_3_same_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # One channel in, two out, three times.
@@ -115,10 +125,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 248, 89, 14, 252, 11, 155, 142, 15, 68, 118, 201, 196, 94, 78, 25, 2, 228, 95, 102, 205,
     95, 242, 245, 114, 107, 210, 38, 112, 90, 2, 142, 158, 160, 100],
-    output: [57, 128, 136, 177, 201, 242, 54, 114, 214, 169, 215, 237, 62, 109, 142, 154, 200, 211, 103, 182,
-    187, 161, 161, 211, 50, 156, 152, 171, 182, 177, 95, 139, 180, 160, 182, 166, 54, 182, 174, 170,
-    185, 235, 61, 171, 158, 143, 193, 217, 53, 142, 171, 174, 201, 201, 13, 125, 146, 151, 183, 200,
-    60, 130, 171, 135, 183, 199, 29, 112, 143, 156, 181, 186],
+    output: packed('<i2',
+    'c-pgU=-7DjlUdQVmDk_e<@U`waXEe4?u8348_k)qdfUeM?kx+pEi>D;Zq?4$wyWp$AG~SWw|d>llf1Q)rf)xC)3myM`*GQV{yAHB'
+    'F;EEr08z&)5&'
+),
 }, name='groups_3_same_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -140,10 +150,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 92, 214, 240, 239, 21, 181, 63, 35, 245, 133, 71, 168, 57, 3, 33, 107, 185, 197, 164, 155,
     131, 161, 29, 4, 105, 90, 31, 21, 206, 224, 252, 36, 31, 68],
-    output: [190, 157, 68, 176, 202, 232, 86, 150, 79, 176, 193, 228, 225, 153, 49, 167, 191, 205, 187, 158, 63,
-    168, 193, 215, 203, 151, 68, 169, 192, 226, 208, 145, 27, 164, 185, 201, 132, 173, 34, 164, 190,
-    242, 217, 169, 79, 168, 205, 223, 243, 153, 28, 163, 190, 217, 158, 160, 13, 167, 189, 218, 114,
-    156, 29, 157, 190, 207, 213, 154, 36, 167, 188, 203],
+    output: packed('<i2',
+    'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
+    'In6*N001rzEhq'
+),
 }, name='groups_3_same_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, 18),
@@ -293,11 +303,10 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), [255, 0, 208, 228, 203, 235, 243, 202, 233, 219, 146, 226, 130, 106, 202, 250, 231, 208, 201, 186,
-    191, 187, 190, 112, 186, 210, 229, 121, 246, 223, 156, 224, 241, 213, 125, 198, 186, 182, 150,
-    255, 195, 118, 110, 215, 217, 94, 239, 166, 132, 100, 202, 140, 177, 94, 190, 239, 152, 203, 93,
-    125, 253, 170, 247, 151, 225, 207, 248, 250, 97, 241, 230, 132, 206, 242, 216, 126, 203, 238,
-    133, 223, 169, 91, 95, 239, 203, 225, 229, 120, 213, 213, 227, 145, 240, 137, 127, 90])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 3, 4, 2], 0.25, 128), packed('<i2',
+    'c-s5VaN)`6*Pl<lyglhrQ`V_p&o7+ZwSV`%f?b!MR(`ub=fTITwa0dCoA&>3S>E-VaqpM4q@3#67`N~JjMK5Te^-5<{_y;dUx^=|'
+    'wVeBOqwe&(*83}?<KLft__X5c)yES*bk;{P&=>#!P%K4E'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [14216, 21189, 2648, 16066])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -318,11 +327,10 @@ Example({
 # One result an image.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 2], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), [127, -127, 118, 72, 111, 69, -15, 89, -26, 1, 50, 121, 76, -20, -10, 53, 42, 16, -26, 37, 47, 89,
-    -26, 33, 14, 27, 55, 61, 30, -27, 43, 9, 101, -5, 62, -12, 28, 13, 115, 53, 87, -3, 4, 36, 113,
-    36, 13, -8, -23, -6, 90, 44, 52, 61, 65, 103, 86, 112, 84, 116, -29, 100, 91, -20, -15, 94, 46,
-    117, 117, 70, 77, 27, 109, -37, 31, 23, 24, 52, 58, -37, 14, 27, -9, 89, 70, 97, 67, 55, 68, -1,
-    64, 6, -29, 88, 21, 17], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 4, 2]), packed('|i1',
+    'c-jGA0H6PVfp$o5Me$kY0Wx_^?DjP(5auN>S>_=Q8#g^3<tqtg`#$s>4RbYD{RAX&Bn|lK`dTbBJwazya8z{TWLxa<UM_WYMok-S'
+    '+aDJgG&<W38~0g8VM8}W|3C)gSQQavOC{+'
+), extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.013000000268220901, 0.026000000536441803, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [4]), [-46125, 17658, 8185, -24932])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -342,10 +350,10 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 157, 110, 177, 235, 222, 240, 244, 182, 135, 146, 116, 206, 123, 241, 217, 86, 206, 229,
-    136, 212, 250, 172, 195, 138, 197, 240, 133, 214, 250, 126, 189, 131, 181, 173, 103, 91, 101,
-    200, 252, 155, 163, 172, 188, 92, 78, 230, 180, 110, 241, 209, 123, 217, 90, 114, 184, 99, 250,
-    108, 92, 114, 148, 197, 102, 94, 128, 103, 156, 203, 103, 217])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5VFgI`G>w6!*Y-^uXa<2O0&9HM%JFfg%bGYm1ht_Mq>h?BoU7H@Adg9OQ#cTG&_&wW__wi!&&8VUs$-i=9il!V*i)%=qb2|Md'
+    '1C;;(@sloK'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-56851, -64628, -69110, -30448, -35451, -14335])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -353,21 +361,20 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 19, 48, 71, 187, 34, 254, 21, 195, 126, 214, 29, 188, 205, 195, 169, 2, 148, 88, 57, 222,
-    33, 59, 73, 179, 2, 52, 209, 136, 237, 171, 79, 100, 64, 66, 185, 164, 108, 145, 18, 125, 55,
-    165, 11, 93, 243, 64, 39, 154, 56, 206, 220, 181, 153, 48, 152, 42, 98, 218, 206, 203, 52, 46,
-    68, 148, 6, 150, 113, 28, 53, 31, 51, 253, 189, 167, 205, 180, 94, 113, 21, 166, 98, 222, 231,
-    233, 10, 161, 71, 115, 221, 41, 226, 219, 128, 156],
+    input: packed('<i2',
+    'c-mw5FKpnxTj`(Z;ks+Gd(IwS$uuRx@}8o#=Vm68iyd!Q`=>ZK?Oc*GQK;5@DR=B=2lZJN=k9EsX)r@8>DIZ^CVDPY*rpZAn93Xf'
+    '-MjqkmbgOEWl8s*zvNozUVK;c(d~vg3^WD+v`;P`'
+),
     output: [0, 255, 255, 255, 0, 255, 255, 0, 255, 0, 0, 255, 0, 255, 0, 0, 255, 0, 255, 0, 0, 0, 0, 0],
 }, name='activation_quant8').AddAllActivations(output, activation).DisableLifeTimeVariation()
 
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 241, 136, 85, 184, 202, 199, 244, 202, 164, 145, 160, 255, 198, 98, 138, 163, 229, 241,
-    211, 150, 197, 124, 209, 224, 84, 250, 180, 145, 98, 229, 221, 131, 189, 108, 229, 159, 206,
-    225, 104, 215, 179, 138, 247, 245, 119, 200, 176, 161, 219, 137, 128, 241, 114, 105, 82, 249,
-    184, 208, 171, 113, 208, 153, 129, 219, 177, 250, 164, 164, 222, 209])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
+    'MFuJX01oak!v'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -375,11 +382,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 27.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 228, 37, 206, 150, 86, 125, 46, 56, 91, 112, 168, 129, 166, 146, 122, 85, 234, 158, 48,
-    214, 231, 116, 103, 222, 108, 171, 16, 6, 32, 181, 175, 255, 25, 150, 209, 11, 143, 127, 47, 36,
-    88, 242, 96, 53, 159, 40, 106, 190, 37, 66, 14, 6, 34, 57, 4, 197, 88, 147, 174, 30, 89, 58, 51,
-    28, 182, 29, 105, 192, 222, 241, 65, 85, 142, 37, 57, 63, 150, 222, 141, 23, 131, 143, 104, 79,
-    111, 8, 254, 191, 185, 63, 69, 251, 199, 77],
+    input: packed('<i2',
+    'c-mw5|3vlNw6Iz|i|B$Cjmsugg}$0+aP4_X`n{ah0&EIf*Z-HCc9FZkUSB2RQ-bMyjjVmDPJC=imMljjCa;r=v@(|2CYyQS-bcsK'
+    'K2=NmY4>`?oBK2T^Ev+Q-)Zmq`?xOyjR63hd@Ei'
+),
     output: [170, 255, 35, 255, 255, 255, 255, 255, 242, 255, 255, 255, 147, 255, 0, 255, 255, 255, 255, 255,
     30, 255, 251, 255],
 }, name='saturated_quant8').DisableLifeTimeVariation()
@@ -387,10 +393,10 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 241, 136, 85, 184, 202, 199, 244, 202, 164, 145, 160, 255, 198, 98, 138, 163, 229, 241,
-    211, 150, 197, 124, 209, 224, 84, 250, 180, 145, 98, 229, 221, 131, 189, 108, 229, 159, 206,
-    225, 104, 215, 179, 138, 247, 245, 119, 200, 176, 161, 219, 137, 128, 241, 114, 105, 82, 249,
-    184, 208, 171, 113, 208, 153, 129, 219, 177, 250, 164, 164, 222, 209])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
+    'MFuJX01oak!v'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -398,21 +404,20 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 3320.0, 17))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 228, 37, 206, 150, 86, 125, 46, 56, 91, 112, 168, 129, 166, 146, 122, 85, 234, 158, 48,
-    214, 231, 116, 103, 222, 108, 171, 16, 6, 32, 181, 175, 255, 25, 150, 209, 11, 143, 127, 47, 36,
-    88, 242, 96, 53, 159, 40, 106, 190, 37, 66, 14, 6, 34, 57, 4, 197, 88, 147, 174, 30, 89, 58, 51,
-    28, 182, 29, 105, 192, 222, 241, 65, 85, 142, 37, 57, 63, 150, 222, 141, 23, 131, 143, 104, 79,
-    111, 8, 254, 191, 185, 63, 69, 251, 199, 77],
+    input: packed('<i2',
+    'c-mw5|3vlNw6Iz|i|B$Cjmsugg}$0+aP4_X`n{ah0&EIf*Z-HCc9FZkUSB2RQ-bMyjjVmDPJC=imMljjCa;r=v@(|2CYyQS-bcsK'
+    'K2=NmY4>`?oBK2T^Ev+Q-)Zmq`?xOyjR63hd@Ei'
+),
     output: [18, 20, 17, 22, 19, 22, 20, 21, 19, 23, 21, 23, 18, 19, 17, 21, 19, 21, 19, 19, 17, 21, 19, 22],
 }, name='coarse_quant8').DisableLifeTimeVariation()
 
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 241, 136, 85, 184, 202, 199, 244, 202, 164, 145, 160, 255, 198, 98, 138, 163, 229, 241,
-    211, 150, 197, 124, 209, 224, 84, 250, 180, 145, 98, 229, 221, 131, 189, 108, 229, 159, 206,
-    225, 104, 215, 179, 138, 247, 245, 119, 200, 176, 161, 219, 137, 128, 241, 114, 105, 82, 249,
-    184, 208, 171, 113, 208, 153, 129, 219, 177, 250, 164, 164, 222, 209])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
+    'MFuJX01oak!v'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -420,11 +425,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.02999999932944
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 228, 37, 206, 150, 86, 125, 46, 56, 91, 112, 168, 129, 166, 146, 122, 85, 234, 158, 48,
-    214, 231, 116, 103, 222, 108, 171, 16, 6, 32, 181, 175, 255, 25, 150, 209, 11, 143, 127, 47, 36,
-    88, 242, 96, 53, 159, 40, 106, 190, 37, 66, 14, 6, 34, 57, 4, 197, 88, 147, 174, 30, 89, 58, 51,
-    28, 182, 29, 105, 192, 222, 241, 65, 85, 142, 37, 57, 63, 150, 222, 141, 23, 131, 143, 104, 79,
-    111, 8, 254, 191, 185, 63, 69, 251, 199, 77],
+    input: packed('<i2',
+    'c-mw5|3vlNw6Iz|i|B$Cjmsugg}$0+aP4_X`n{ah0&EIf*Z-HCc9FZkUSB2RQ-bMyjjVmDPJC=imMljjCa;r=v@(|2CYyQS-bcsK'
+    'K2=NmY4>`?oBK2T^Ev+Q-)Zmq`?xOyjR63hd@Ei'
+),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255,
     255, 255, 255, 255],
 }, name='fine_quant8').DisableLifeTimeVariation()
@@ -432,10 +436,10 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), [255, 0, 241, 136, 85, 184, 202, 199, 244, 202, 164, 145, 160, 255, 198, 98, 138, 163, 229, 241,
-    211, 150, 197, 124, 209, 224, 84, 250, 180, 145, 98, 229, 221, 131, 189, 108, 229, 159, 206,
-    225, 104, 215, 179, 138, 247, 245, 119, 200, 176, 161, 219, 137, 128, 241, 114, 105, 82, 249,
-    184, 208, 171, 113, 208, 153, 129, 219, 177, 250, 164, 164, 222, 209])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 116), packed('<i2',
+    'c-s5V@UbIw$Eo9APA!?Z;Qz6tuEkG3UY>Te=Hi2pUt1<7J-yq!H|Od6a}P7FZ|?g3wfw|}g||B!J{DyL{oHY3b>W4Xjkh=cTC(Kc'
+    'MFuJX01oak!v'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [2210, 12731, -38481, 34481, 12834, 48655])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -443,11 +447,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 228, 37, 206, 150, 86, 125, 46, 56, 91, 112, 168, 129, 166, 146, 122, 85, 234, 158, 48,
-    214, 231, 116, 103, 222, 108, 171, 16, 6, 32, 181, 175, 255, 25, 150, 209, 11, 143, 127, 47, 36,
-    88, 242, 96, 53, 159, 40, 106, 190, 37, 66, 14, 6, 34, 57, 4, 197, 88, 147, 174, 30, 89, 58, 51,
-    28, 182, 29, 105, 192, 222, 241, 65, 85, 142, 37, 57, 63, 150, 222, 141, 23, 131, 143, 104, 79,
-    111, 8, 254, 191, 185, 63, 69, 251, 199, 77],
+    input: packed('<i2',
+    'c-mw5|3vlNw6Iz|i|B$Cjmsugg}$0+aP4_X`n{ah0&EIf*Z-HCc9FZkUSB2RQ-bMyjjVmDPJC=imMljjCa;r=v@(|2CYyQS-bcsK'
+    'K2=NmY4>`?oBK2T^Ev+Q-)Zmq`?xOyjR63hd@Ei'
+),
     output: [255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255,
     255, 255, 255, 255],
 }, name='as_products_quant8').DisableLifeTimeVariation()
@@ -474,10 +477,10 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 215, 221, 187, 173, 169, 222, 182, 202, 154, 187, 146, 104, 143, 205, 213, 163, 226, 231,
-    111, 150, 108, 241, 198, 242, 139, 98, 190, 241, 166, 160, 150, 139, 194, 97, 172, 245, 223,
-    210, 212, 204, 187, 241, 121, 145, 108, 128, 170, 192, 115, 189, 209, 108, 225, 228, 205, 118,
-    206, 139, 116, 231, 233, 242, 223, 140, 203, 103, 216, 241, 146, 143])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5VaQ*J?wJYy!J2h+fq>TQvR~J8eo<A+;<FQZON&7x7TQIHrP~w`e_b**Jv-@M^#GHmz2a5Mz%z60aY}vW)lIJf!-S0V_e&ge$'
+    'eg-N502iJy*Z'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-66331, -54791, -49195, -69511, -70758, -73986])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -485,11 +488,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 176, 209, 255, 245, 28, 109, 170, 164, 63, 219, 201, 19, 219, 110, 90, 204, 41, 195, 177,
-    39, 36, 123, 97, 165, 218, 57, 140, 27, 205, 183, 185, 229, 102, 69, 178, 142, 150, 201, 24, 19,
-    184, 199, 43, 176, 18, 32, 145, 74, 170, 72, 194, 33, 63, 193, 64, 13, 7, 72, 12, 143, 26, 154,
-    130, 142, 231, 177, 135, 204, 203, 185, 79, 192, 203, 5, 193, 66, 172, 37, 106, 245, 240, 242,
-    224, 226, 120, 163, 146, 133, 111, 103, 70, 193, 68, 20],
+    input: packed('<i2',
+    'c-mw5zv1HluQIu-me}7uDSSIG>Wt>$jp{1ZiA!%;_DG-IzVm6C>!!YGCnbb;9M|3;q%hHImB%4P`-2X=>>fP*QnQ-+o^NbFb9$%$'
+    'fzzx9oz|#kef{w1!J~@BlUnoB-442lFwhtP0NZ9UE&'
+),
     output: [0, 255, 255, 0, 0, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255, 0, 255, 255, 255, 255, 255, 255],
 }, name='activation_symmetric').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -500,10 +502,10 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 93, 143, 190, 118, 176, 207, 184, 233, 110, 186, 148, 123, 114, 109, 96, 200, 236, 152,
-    197, 101, 123, 180, 218, 181, 106, 206, 112, 224, 175, 125, 89, 217, 227, 126, 204, 93, 247,
-    171, 212, 237, 241, 108, 130, 119, 158, 118, 226, 242, 193, 131, 192, 193, 166, 251, 180, 90,
-    112, 162, 115, 232, 115, 135, 248, 90, 154, 101, 165, 197, 225, 216])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
+    '1C;;(dps^m'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -511,11 +513,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 26.0, 0))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 224, 29, 165, 185, 113, 141, 125, 50, 43, 234, 197, 20, 199, 174, 229, 47, 237, 54, 11, 47,
-    208, 86, 12, 41, 176, 178, 141, 227, 145, 84, 245, 32, 224, 134, 134, 182, 173, 215, 23, 45, 59,
-    29, 3, 252, 117, 114, 170, 140, 40, 171, 146, 71, 223, 94, 101, 51, 174, 80, 75, 82, 177, 103,
-    157, 135, 178, 151, 124, 85, 123, 252, 112, 187, 93, 104, 209, 172, 177, 43, 59, 77, 197, 99,
-    228, 228, 158, 235, 8, 241, 140, 177, 251, 167, 81, 25],
+    input: packed('<i2',
+    'c-mw5|3G%>&cfbWBkfm5MUJm~s{huETmM2BkLHF=y^kk`d{ubR*0yc!b#Yy5S>`{bMXP!=R!?%jAD3#pF2FlzWBT0oP19>atN#@2'
+    'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
+),
     output: [0, 0, 175, 255, 255, 0, 255, 0, 234, 255, 255, 0, 205, 0, 204, 255, 255, 99, 255, 0, 237, 255, 255,
     103],
 }, name='saturated_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -527,10 +528,10 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 93, 143, 190, 118, 176, 207, 184, 233, 110, 186, 148, 123, 114, 109, 96, 200, 236, 152,
-    197, 101, 123, 180, 218, 181, 106, 206, 112, 224, 175, 125, 89, 217, 227, 126, 204, 93, 247,
-    171, 212, 237, 241, 108, 130, 119, 158, 118, 226, 242, 193, 131, 192, 193, 166, 251, 180, 90,
-    112, 162, 115, 232, 115, 135, 248, 90, 154, 101, 165, 197, 225, 216])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
+    '1C;;(dps^m'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -538,11 +539,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 3120.0, 50))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 224, 29, 165, 185, 113, 141, 125, 50, 43, 234, 197, 20, 199, 174, 229, 47, 237, 54, 11, 47,
-    208, 86, 12, 41, 176, 178, 141, 227, 145, 84, 245, 32, 224, 134, 134, 182, 173, 215, 23, 45, 59,
-    29, 3, 252, 117, 114, 170, 140, 40, 171, 146, 71, 223, 94, 101, 51, 174, 80, 75, 82, 177, 103,
-    157, 135, 178, 151, 124, 85, 123, 252, 112, 187, 93, 104, 209, 172, 177, 43, 59, 77, 197, 99,
-    228, 228, 158, 235, 8, 241, 140, 177, 251, 167, 81, 25],
+    input: packed('<i2',
+    'c-mw5|3G%>&cfbWBkfm5MUJm~s{huETmM2BkLHF=y^kk`d{ubR*0yc!b#Yy5S>`{bMXP!=R!?%jAD3#pF2FlzWBT0oP19>atN#@2'
+    'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
+),
     output: [50, 49, 51, 55, 53, 50, 52, 50, 52, 55, 54, 50, 52, 50, 52, 53, 53, 51, 52, 50, 52, 54, 53, 51],
 }, name='coarse_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -553,10 +553,10 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 93, 143, 190, 118, 176, 207, 184, 233, 110, 186, 148, 123, 114, 109, 96, 200, 236, 152,
-    197, 101, 123, 180, 218, 181, 106, 206, 112, 224, 175, 125, 89, 217, 227, 126, 204, 93, 247,
-    171, 212, 237, 241, 108, 130, 119, 158, 118, 226, 242, 193, 131, 192, 193, 166, 251, 180, 90,
-    112, 162, 115, 232, 115, 135, 248, 90, 154, 101, 165, 197, 225, 216])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
+    '1C;;(dps^m'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -564,11 +564,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.02999999932944
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 224, 29, 165, 185, 113, 141, 125, 50, 43, 234, 197, 20, 199, 174, 229, 47, 237, 54, 11, 47,
-    208, 86, 12, 41, 176, 178, 141, 227, 145, 84, 245, 32, 224, 134, 134, 182, 173, 215, 23, 45, 59,
-    29, 3, 252, 117, 114, 170, 140, 40, 171, 146, 71, 223, 94, 101, 51, 174, 80, 75, 82, 177, 103,
-    157, 135, 178, 151, 124, 85, 123, 252, 112, 187, 93, 104, 209, 172, 177, 43, 59, 77, 197, 99,
-    228, 228, 158, 235, 8, 241, 140, 177, 251, 167, 81, 25],
+    input: packed('<i2',
+    'c-mw5|3G%>&cfbWBkfm5MUJm~s{huETmM2BkLHF=y^kk`d{ubR*0yc!b#Yy5S>`{bMXP!=R!?%jAD3#pF2FlzWBT0oP19>atN#@2'
+    'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
+),
     output: [0, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
     255, 255],
 }, name='fine_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -580,10 +579,10 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), [255, 0, 93, 143, 190, 118, 176, 207, 184, 233, 110, 186, 148, 123, 114, 109, 96, 200, 236, 152,
-    197, 101, 123, 180, 218, 181, 106, 206, 112, 224, 175, 125, 89, 217, 227, 126, 204, 93, 247,
-    171, 212, 237, 241, 108, 130, 119, 158, 118, 226, 242, 193, 131, 192, 193, 166, 251, 180, 90,
-    112, 162, 115, 232, 115, 135, 248, 90, 154, 101, 165, 197, 225, 216])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [6, 2, 3, 2], 0.25, 128), packed('<i2',
+    'c-s5V5Zk}6Y{U5-FY|UysV>S*IPqr2(bVcKx3*@TD|oQJHuC1<x-+rgS6_MiF{i0~UfH8h2b&KZT=siQRKcR+7sc&AqGqKoJ^Jtl'
+    '1C;;(dps^m'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [5389, -35595, 8333, 34702, 22452, -38853])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -591,11 +590,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 224, 29, 165, 185, 113, 141, 125, 50, 43, 234, 197, 20, 199, 174, 229, 47, 237, 54, 11, 47,
-    208, 86, 12, 41, 176, 178, 141, 227, 145, 84, 245, 32, 224, 134, 134, 182, 173, 215, 23, 45, 59,
-    29, 3, 252, 117, 114, 170, 140, 40, 171, 146, 71, 223, 94, 101, 51, 174, 80, 75, 82, 177, 103,
-    157, 135, 178, 151, 124, 85, 123, 252, 112, 187, 93, 104, 209, 172, 177, 43, 59, 77, 197, 99,
-    228, 228, 158, 235, 8, 241, 140, 177, 251, 167, 81, 25],
+    input: packed('<i2',
+    'c-mw5|3G%>&cfbWBkfm5MUJm~s{huETmM2BkLHF=y^kk`d{ubR*0yc!b#Yy5S>`{bMXP!=R!?%jAD3#pF2FlzWBT0oP19>atN#@2'
+    'j?K8ZW}~*X@6qHZPv*Vm_}H`Y_wqnV1{wnZph_`T'
+),
     output: [0, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 0, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255,
     255, 255],
 }, name='as_products_symmetric').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -630,10 +628,10 @@ Example({
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 12, 58, 52, 12, 80, 85, 11, 92, 126, 55, -28, -20, -8, 116, 96, 90, -28, 68, 44, 65, 43,
-    51, 51, 45, -39, 82, 34, 11, 72, -26, 32, -38, -28, -2, 120, 41, -20, 56, -39, 44, 115, 37, -6,
-    41, 20, 114, -3, 95, 115, -24, 79, 82, 57, 107, 64, 20, 87, -10, -8, 113, 114, 66, 26, 49, 48,
-    15, 58, 121, 68, 85], extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfebn{3{X`ITz)s??D%wGTI575K`S#eE!k2c3rOZ5+T{LtDeO4eEORCLDHL-3UvubBQaNit6j%26adJW$F)$B0c|=t>'
+    '%^i*'
+), extraParams=SymmPerChannelQuantParams(0, [0.026000000536441803, 0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.013000000268220901, 0.026000000536441803]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [-66215, -53268, -29299, -56460, -54911, -74677])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -641,11 +639,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.05999999865889
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 247, 51, 82, 242, 220, 131, 130, 9, 149, 242, 186, 105, 148, 45, 174, 90, 62, 54, 112, 226,
-    21, 235, 7, 195, 31, 136, 82, 78, 253, 245, 245, 66, 19, 149, 249, 70, 80, 138, 217, 157, 80,
-    247, 139, 240, 196, 95, 155, 64, 158, 92, 57, 135, 193, 7, 99, 234, 66, 21, 70, 170, 103, 161,
-    203, 122, 101, 252, 84, 233, 64, 176, 215, 80, 113, 107, 130, 31, 91, 24, 186, 142, 156, 236,
-    16, 179, 201, 191, 27, 50, 69, 247, 24, 166, 87, 243],
+    input: packed('<i2',
+    'c-mw5|J^v~)1Brf&Z(bvWlqsu7iDKw@JRGE`(gQxAiuv~zd8v|{pl9ab#rdO_wElz;%7U|i?M7!$e#SlNz`ps`ohyyseeLVI&8Qe'
+    'P?+5$A1$$~Z_XQm%_sLu8@Ya$SQh@7fyMv;1sXAS'
+),
     output: [0, 0, 172, 163, 3, 255, 255, 2, 255, 42, 0, 0, 255, 255, 0, 0, 255, 0, 255, 0, 255, 255, 255, 255],
 }, name='activation_channel').AddAllActivations(output, activation).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -655,10 +652,10 @@ Example({
 # Both ends are cut off.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 39, -18, 20, 73, 51, 112, 125, 31, 44, 98, 73, -25, 46, -3, 45, -24, 124, -21, 84, 92,
-    -34, 59, 56, 33, -2, 24, 48, 47, 12, -30, 33, 115, -13, -15, 3, 81, -1, 12, -1, 2, 22, 25, 81,
-    10, -7, 65, 0, 42, 96, 91, 16, 22, -13, 119, 66, 79, 77, 25, 86, -11, 70, 65, 16, 70, 2, 43, 9,
-    117, 40, 22], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
+    '2pY8'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -666,11 +663,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.67000001668930
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 105, 102, 96, 194, 148, 159, 241, 13, 181, 32, 137, 126, 41, 246, 183, 183, 185, 254, 183,
-    186, 165, 8, 124, 23, 159, 172, 168, 245, 106, 17, 253, 41, 158, 26, 188, 210, 88, 65, 84, 246,
-    55, 29, 95, 88, 2, 227, 206, 37, 69, 61, 226, 185, 130, 166, 231, 149, 195, 194, 89, 248, 205,
-    77, 19, 24, 16, 78, 161, 223, 194, 115, 216, 120, 201, 38, 222, 189, 63, 187, 210, 189, 53, 235,
-    71, 61, 222, 209, 112, 206, 42, 45, 41, 158, 214, 19],
+    input: packed('<i2',
+    'c-mw5pP80$Xv+MLyjvAI>omV@-@fzT_FYRkYQ*QSS@AVX@UP}PsXdn>97DdD%f?4AJwB)EYWrws)3WDN4<CyBan@H@Lcnj~{X@k!'
+    'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
+),
     output: [224, 40, 153, 180, 255, 0, 255, 143, 226, 157, 100, 0, 255, 64, 255, 140, 255, 40, 255, 40, 0, 163,
     255, 15],
 }, name='saturated_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -681,10 +677,10 @@ Example({
 # Nearly all codes are the zero point's.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 39, -18, 20, 73, 51, 112, 125, 31, 44, 98, 73, -25, 46, -3, 45, -24, 124, -21, 84, 92,
-    -34, 59, 56, 33, -2, 24, 48, 47, 12, -30, 33, 115, -13, -15, 3, 81, -1, 12, -1, 2, 22, 25, 81,
-    10, -7, 65, 0, 42, 96, 91, 16, 22, -13, 119, 66, 79, 77, 25, 86, -11, 70, 65, 16, 70, 2, 43, 9,
-    117, 40, 22], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
+    '2pY8'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -692,11 +688,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 80.0, 53))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 105, 102, 96, 194, 148, 159, 241, 13, 181, 32, 137, 126, 41, 246, 183, 183, 185, 254, 183,
-    186, 165, 8, 124, 23, 159, 172, 168, 245, 106, 17, 253, 41, 158, 26, 188, 210, 88, 65, 84, 246,
-    55, 29, 95, 88, 2, 227, 206, 37, 69, 61, 226, 185, 130, 166, 231, 149, 195, 194, 89, 248, 205,
-    77, 19, 24, 16, 78, 161, 223, 194, 115, 216, 120, 201, 38, 222, 189, 63, 187, 210, 189, 53, 235,
-    71, 61, 222, 209, 112, 206, 42, 45, 41, 158, 214, 19],
+    input: packed('<i2',
+    'c-mw5pP80$Xv+MLyjvAI>omV@-@fzT_FYRkYQ*QSS@AVX@UP}PsXdn>97DdD%f?4AJwB)EYWrws)3WDN4<CyBan@H@Lcnj~{X@k!'
+    'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
+),
     output: [55, 53, 54, 55, 57, 52, 57, 54, 55, 54, 54, 52, 57, 54, 55, 54, 57, 53, 57, 53, 52, 54, 58, 53],
 }, name='coarse_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
@@ -706,10 +701,10 @@ Example({
 # Steps finer than those of the products: a multiplier above 1.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 39, -18, 20, 73, 51, 112, 125, 31, 44, 98, 73, -25, 46, -3, 45, -24, 124, -21, 84, 92,
-    -34, 59, 56, 33, -2, 24, 48, 47, 12, -30, 33, 115, -13, -15, 3, 81, -1, 12, -1, 2, 22, 25, 81,
-    10, -7, 65, 0, 42, 96, 91, 16, 22, -13, 119, 66, 79, 77, 25, 86, -11, 70, 65, 16, 70, 2, 43, 9,
-    117, 40, 22], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
+    '2pY8'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -717,11 +712,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.02999999932944
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 105, 102, 96, 194, 148, 159, 241, 13, 181, 32, 137, 126, 41, 246, 183, 183, 185, 254, 183,
-    186, 165, 8, 124, 23, 159, 172, 168, 245, 106, 17, 253, 41, 158, 26, 188, 210, 88, 65, 84, 246,
-    55, 29, 95, 88, 2, 227, 206, 37, 69, 61, 226, 185, 130, 166, 231, 149, 195, 194, 89, 248, 205,
-    77, 19, 24, 16, 78, 161, 223, 194, 115, 216, 120, 201, 38, 222, 189, 63, 187, 210, 189, 53, 235,
-    71, 61, 222, 209, 112, 206, 42, 45, 41, 158, 214, 19],
+    input: packed('<i2',
+    'c-mw5pP80$Xv+MLyjvAI>omV@-@fzT_FYRkYQ*QSS@AVX@UP}PsXdn>97DdD%f?4AJwB)EYWrws)3WDN4<CyBan@H@Lcnj~{X@k!'
+    'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
+),
     output: [255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0,
     255, 255, 255],
 }, name='fine_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -732,10 +726,10 @@ Example({
 # A multiplier of 1, or nearly.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), [127, -127, 39, -18, 20, 73, 51, 112, 125, 31, 44, 98, 73, -25, 46, -3, 45, -24, 124, -21, 84, 92,
-    -34, 59, 56, 33, -2, 24, 48, 47, 12, -30, 33, 115, -13, -15, 3, 81, -1, 12, -1, 2, 22, 25, 81,
-    10, -7, 65, 0, 42, 96, 91, 16, 22, -13, 119, 66, 79, 77, 25, 86, -11, 70, 65, 16, 70, 2, 43, 9,
-    117, 40, 22], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 2, 3, 2]), packed('|i1',
+    'c-jF-0Jr~tfhX=1Ni%SLA1q=?=Pvy%=zQx`T;4l4A^sRJFAU-#bMx^7QU4780u~uj3i&|*Dqvd>7V~#PPfZzC^+rJuMgl7dbto1x'
+    '2pY8'
+), extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254, 0.013000000268220901, 0.0032500000670552254, 0.013000000268220901, 0.013000000268220901]))
 bias = Parameter('bias', ('TENSOR_INT32', [6]), [24088, -27033, -21921, 39260, -20954, -48824])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -743,11 +737,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 6], 0.125, 9))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [0, 255, 105, 102, 96, 194, 148, 159, 241, 13, 181, 32, 137, 126, 41, 246, 183, 183, 185, 254, 183,
-    186, 165, 8, 124, 23, 159, 172, 168, 245, 106, 17, 253, 41, 158, 26, 188, 210, 88, 65, 84, 246,
-    55, 29, 95, 88, 2, 227, 206, 37, 69, 61, 226, 185, 130, 166, 231, 149, 195, 194, 89, 248, 205,
-    77, 19, 24, 16, 78, 161, 223, 194, 115, 216, 120, 201, 38, 222, 189, 63, 187, 210, 189, 53, 235,
-    71, 61, 222, 209, 112, 206, 42, 45, 41, 158, 214, 19],
+    input: packed('<i2',
+    'c-mw5pP80$Xv+MLyjvAI>omV@-@fzT_FYRkYQ*QSS@AVX@UP}PsXdn>97DdD%f?4AJwB)EYWrws)3WDN4<CyBan@H@Lcnj~{X@k!'
+    'Do(21+iSo3(q7Zo?zZ<X7M#=4)tq-tn1RLs0ENUdas'
+),
     output: [255, 224, 255, 255, 255, 0, 255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 222, 255, 223, 0,
     255, 255, 90],
 }, name='as_products_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -794,10 +787,10 @@ Configuration.use_shm_for_weights = False
 Example({
     input: [0, 255, 92, 214, 240, 239, 21, 181, 63, 35, 245, 133, 71, 168, 57, 3, 33, 107, 185, 197, 164, 155,
     131, 161, 29, 4, 105, 90, 31, 21, 206, 224, 252, 36, 31, 68],
-    output: [190, 157, 68, 176, 202, 232, 86, 150, 79, 176, 193, 228, 225, 153, 49, 167, 191, 205, 187, 158, 63,
-    168, 193, 215, 203, 151, 68, 169, 192, 226, 208, 145, 27, 164, 185, 201, 132, 173, 34, 164, 190,
-    242, 217, 169, 79, 168, 205, 223, 243, 153, 28, 163, 190, 217, 158, 160, 13, 167, 189, 218, 114,
-    156, 29, 157, 190, 207, 213, 154, 36, 167, 188, 203],
+    output: packed('<i2',
+    'c-q@H*JZ=07h%)<HynKOaHiq%{bzU2vtM!W`swK|D-S%nFj0ER&XX-`m6q)LbaSQuinI4W&y-ob@8-M(yvz6ADw-oZci;J|vs9Mv'
+    'In6*N001rzEhq'
+),
 }, name='in_pool_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.699999809265137, 18),
@@ -818,10 +811,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 91, 211, 153, 80, 200, 42, 202, 71, 176, 66, 161, 116, 39, 215, 86, 166, 2, 195, 77, 219,
     225, 27, 31, 138, 114, 236, 17, 162, 114, 52, 45, 176, 254, 216],
-    output: [144, 108, 104, 197, 215, 202, 14, 109, 101, 196, 214, 188, 38, 110, 123, 223, 207, 204, 103, 121,
-    92, 179, 223, 208, 57, 121, 92, 182, 222, 198, 30, 115, 115, 210, 218, 210, 152, 112, 105, 185,
-    209, 204, 12, 112, 92, 195, 218, 185, 154, 122, 114, 210, 214, 212, 13, 132, 113, 222, 227, 208,
-    102, 118, 127, 229, 221, 205, 79, 130, 132, 244, 224, 209],
+    output: packed('<i2',
+    'c-otglX3L=DZbp)BiHt*<yGH5e<r;$X7l|EmX$Hv?j4gWF1~c@(u{)4ofpsW6vQ09wR2Wg(WPrwcv}kZJ-(1uR{!+wS^uV%FApv<'
+    'PzeA4It43$'
+),
 }, name='zero_points_0_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -839,10 +832,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 63, 14, 44, 116, 248, 52, 245, 5, 156, 214, 33, 69, 79, 193, 247, 147, 104, 159, 102, 93,
     222, 236, 181, 182, 19, 216, 224, 76, 46, 198, 177, 183, 180, 178],
-    output: [110, 53, 13, 71, 77, 142, 12, 45, 40, 94, 110, 141, 86, 121, 78, 72, 143, 187, 134, 46, 78, 124,
-    38, 161, 56, 54, 89, 109, 73, 113, 108, 115, 117, 143, 134, 170, 148, 79, 101, 141, 47, 146,
-    113, 94, 104, 133, 82, 135, 114, 116, 132, 166, 153, 187, 227, 127, 147, 176, 160, 215, 239,
-    112, 154, 177, 185, 222, 183, 132, 160, 183, 203, 243],
+    output: packed('<i2',
+    'c-qS|<#qS%<I&ZK%j*rR^z-Q7-KOVPqqfk(EHc-#FsHb*zirhN|I}XnNriD4twHTYB`wQl?tWZ9dBcM1?+a#a+<9+%%YyBvKQmAX'
+    '008L-BEA'
+),
 }, name='zero_points_255_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -860,10 +853,10 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 106, 196, 177, 140, 28, 13, 181, 43, 237, 129, 96, 214, 49, 235, 198, 79, 59, 144, 14, 103,
     205, 27, 154, 48, 14, 194, 200, 155, 181, 144, 60, 93, 110, 26],
-    output: [71, 162, 139, 222, 139, 136, 66, 111, 226, 255, 127, 182, 173, 161, 144, 162, 91, 119, 106, 188,
-    180, 255, 52, 82, 92, 158, 192, 255, 85, 94, 113, 137, 137, 205, 38, 68, 131, 202, 128, 187, 86,
-    97, 125, 185, 159, 223, 52, 114, 102, 126, 129, 150, 34, 67, 52, 130, 77, 169, 42, 71, 98, 96,
-    102, 151, 67, 78, 88, 74, 68, 109, 33, 51],
+    output: packed('<i2',
+    'c-nJc)P1kJ!zusK|N3of7fx6dU7odP%YT!gn0W{OhsG6lcAiypX+G7kJ1ntw=luI7MQL@7)0CV|ntWGkxhEy0O?UQ-@N&sjG-jX@'
+    '003&0BM|'
+),
 }, name='zero_points_0_0').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # Zero points at the ends of the codes.
@@ -881,19 +874,19 @@ model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 3, activation, 
 Example({
     input: [0, 255, 230, 7, 240, 82, 103, 160, 209, 11, 205, 79, 255, 115, 66, 21, 174, 235, 110, 250, 100, 33,
     220, 148, 173, 184, 163, 226, 247, 46, 90, 53, 44, 99, 254, 164],
-    output: [244, 132, 118, 24, 46, 109, 233, 128, 121, 20, 43, 106, 184, 109, 121, 16, 38, 95, 239, 119, 119,
-    19, 48, 112, 135, 122, 124, 19, 45, 113, 215, 118, 122, 17, 38, 98, 194, 123, 120, 22, 49, 122,
-    220, 116, 118, 18, 49, 116, 157, 113, 122, 14, 39, 98, 129, 111, 117, 13, 43, 103, 179, 112,
-    119, 13, 41, 105, 175, 106, 119, 14, 35, 97],
+    output: packed('<i2',
+    'c-s5YQYN97`?8@@L_2FoZl!=){QL59VS|G9sv2S4!s}&Kf@(>Jsw>0{tL~JP2^p5mEv({GPio9B<<(B#Tu{!dnYlizoKHECfl2@X'
+    '3C<hu'
+),
 }, name='zero_points_255_255').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
 # A signed filter with a zero point.
 # Expected values: float64 formula. TF Lite's signed filters have no zero point.
 input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3, 4, 4], 0.5, -97))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [6, 2, 3, 2], 0.25, -12), [127, -128, -18, 50, -23, 107, 42, 24, -27, 98, 78, -29, -26, 70, 111, 60, 15, 4, -16, 16, 98, 122,
-    -1, 17, 94, 124, 112, 62, 17, -38, 88, 122, 120, 94, -42, 83, 123, -14, -36, -7, 104, 6, -45,
-    126, 3, -39, -5, 116, 50, -42, -47, 117, 64, 45, -22, 123, 108, -51, 7, -37, 19, -6, 105, 117,
-    121, 80, 2, 109, 7, 72, 13, 13])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM_SIGNED', [6, 2, 3, 2], 0.25, -12), packed('|i1',
+    'c-jF-0Jr~tfbKHsYbqG!Vou}cMsGY11n>}IdjAn#d~iMy+E{vcUe;54^4$4o2Gf26+52=d*3or9E$Vx0%?H~P`e}7}Py%fSNDU3~'
+    'ULji'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [-23044, 30115, 2397, 40423, -42992, -25097])
 activation = Int32Scalar('activation', 0)
 layout = BoolScalar('layout', False)
@@ -901,11 +894,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2, 1, 6], 67.0, -79
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 2, 2, 1, 2, activation, layout).To(output)
 Example({
-    input: [-128, 127, -95, 85, -74, 26, 103, -127, -3, 60, 8, 105, 102, -115, -41, -50, -89, -126, 86, -26,
-    46, 40, 77, -39, -103, 60, -87, -48, 11, 21, -94, 97, 19, -22, -80, -19, 31, -1, 48, 1, 103, 4,
-    -19, -65, 45, -102, -5, -66, 0, -67, -102, 122, 77, 58, -2, -5, 58, 54, 27, -39, -70, -125, 86,
-    -104, -127, 33, 97, -48, -98, -105, 33, -18, 108, -36, -68, -86, -16, -57, 67, -12, -62, 53,
-    -54, 81, -21, 114, -1, -27, -8, -9, -42, -49, -108, -69, -45, 98],
+    input: packed('|i1',
+    'c-jGA0H6PWf1y>j8fSt1JP2uKjn~enf>!1(C{5X!JgLwN6{2Ai>agt}|1be(1ns{qn)|*0y_$MWI{y1QHXGTxgI1V<Az{#-mm%(K'
+    '+`Ovr$3yhOHOf)za{uM{_twvpyVGJWqBOt'
+),
     output: [-115, 114, 81, 37, -106, 12, -1, 91, 61, 66, -87, -8, -20, 65, 39, 23, -100, -5, -83, 91, 74, 101,
     -64, 3],
 }, name='any_filter_quant8_signed').AddNchw(input, layout, output).DisableLifeTimeVariation()

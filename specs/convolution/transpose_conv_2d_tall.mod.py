@@ -19,10 +19,9 @@ def packed(dtype, text, unit=None):
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2053, 29, 3]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 2, 3]), [-0.5, 0.5, -0.5, -0.5, -1.0, -0.5, 0.0, -0.5, -1.0, -0.5, -1.0, 1.0, -0.5, -1.0, 0.0, -0.5, 1.0,
-    0.0, 0.5, 0.5, 0.0, 0.5, -0.5, -0.5, -0.5, 0.5, 1.0, 0.5, 0.5, 1.0, -1.0, -0.5, 0.0, 0.0, -0.5,
-    -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0, -0.5, 0.5, 0.5, 0.5, -0.5, -0.5, 1.0, 0.5,
-    -0.5, -0.5])
+filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 2, 3]), packed('|i1',
+    'c-kGwu@L|;41++U{bv@@rT7L!>rG?N9Nd}&va^-;6LvBWO+Fp)', 0.5
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [2.5, -1.5, -1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 4106, 28, 3]))
 model = Model()
@@ -79,9 +78,9 @@ Example({
 # Too many rows for one tile or one thread.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 2, 3], 0.25, 128), [125, 225, 145, 134, 128, 83, 214, 83, 195, 51, 51, 158, 67, 173, 135, 134, 237, 207, 49, 224, 182,
-    202, 216, 103, 180, 65, 138, 235, 236, 53, 103, 110, 158, 228, 96, 155, 190, 155, 147, 165, 187,
-    134, 231, 160, 197, 77, 177, 144, 141, 240, 149, 97, 98, 138])
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 2, 3], 0.25, 128), packed('<i2',
+    'c-pIdII*oE_*(E`W8-<wYunr2o;Q53?bMC*EskBU-<YQ7&3lqCd*AHIOLw<DUvSiS<AmN1QxlWA7{~$u1^*wa'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [214, 109, 252])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 4106, 28, 3], 39.0, 115))
 model = Model()

@@ -3,6 +3,19 @@
 #
 # HEATMAP_MAX_KEYPOINT: peaks, boxes, layouts, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # The top of a surface through the greatest pixel and those around it.
 # Expected values: float64 formula.
 maps = Input('maps', ('TENSOR_FLOAT32', [2, 5, 5, 2]))
@@ -13,14 +26,13 @@ keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [1.16, 7.528, 2.81, 7.703, 3.46, 6.878, 3.11, 5.053, 1.76, 2.228, 1.398, 9.565, 3.173, 9.865, 3.948,
-    9.165, 3.722, 7.465, 2.497, 4.765, 0.885, 10.853, 2.785, 11.278, 3.685, 10.702, 3.585, 9.128,
-    2.485, 6.552, -0.377, 11.39, 1.648, 11.94, 2.673, 11.49, 2.698, 10.04, 1.722, 7.59, -2.39,
-    11.178, -0.24, 11.852, 0.91, 11.528, 1.06, 10.202, 0.21, 7.878, -1.555, 9.953, 0.664, 11.016,
-    1.883, 11.078, 2.102, 10.141, 1.32, 8.203, -0.617, 10.484, 1.727, 11.672, 3.07, 11.859, 3.414,
-    11.047, 2.758, 9.234, -0.43, 10.266, 2.039, 11.578, 3.508, 11.891, 3.977, 11.203, 3.445, 9.516,
-    -0.992, 9.297, 1.602, 10.734, 3.195, 11.172, 3.789, 10.609, 3.383, 9.047, -2.305, 7.578, 0.414,
-    9.141, 2.133, 9.703, 2.852, 9.266, 2.57, 7.828],
+    maps: packed('<f4',
+    'c-niI!1Zg%WLw>Jy{l~Vxj3%dd)#~&^SE#WSIQDE+dry>5Yc*%!{Ys?4{s1jv7KyN`@B=NR=e|X?Y8o;=7;6KnuW^0b^fXq>eQ}%'
+    '*txAato&i~uX3Sg`CsQdg@EcF{;GO<y{<rlYm@u*k6c36*DN-Dc&@5{scq49>jECGm29>U(X5AGZys9swP>9+mjsvnZ$~!!cE_*w'
+    'pZD<{sM=R|pn0E$W1W4oW4nEo<L3i>`>GDq?Q1^JTKC<t8K|zRZpsJaZ?SjW7e3_MB<U?%Bb4_}enyh6kx908s*wD}gJzfPwas-D'
+    '?tGFkDz(k9XjcyZb6j52;G-d%(h6o-^}ALswowKK!go}dEEDYNjAJBfMb2vb7!_$o2nc_=EW{ygCZh7o-T?ya9qb()KoG=+uz>7+'
+    'ju5uJ!vRMS+uqU6VLzA#iaG9ggsI#I(}5&*z`+h`3ILO+q&W'
+),
     boxes: [2.0, 1.0, 12.0, 31.0, 5.0, 3.0, 25.0, 9.0],
     scores: [4.000285, 11.99981, 4.0004063, 12.000094],
     keypoints: [7.5982995, 11.197553, 5.200042, 24.396225, 18.99881, 6.299541, 14.001529, 5.401274],
@@ -36,11 +48,10 @@ keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [39, 140, 65, 143, 75, 130, 70, 101, 48, 56, 42, 173, 71, 178, 83, 167, 80, 139, 60, 96, 34, 194,
-    65, 200, 79, 191, 77, 166, 60, 125, 14, 202, 46, 211, 63, 204, 63, 181, 48, 141, 0, 199, 16,
-    210, 35, 204, 37, 183, 23, 146, 0, 179, 31, 196, 50, 197, 54, 182, 41, 151, 10, 188, 48, 207,
-    69, 210, 75, 197, 64, 168, 13, 184, 53, 205, 76, 210, 84, 199, 75, 172, 4, 169, 46, 192, 71,
-    199, 81, 190, 74, 165, 0, 141, 27, 166, 54, 175, 66, 168, 61, 145],
+    maps: packed('<i2',
+    'c-m9%aqRbQa!WO^&|2%hDR_B6w@rf5A;%N``+b+$)bgFuyKH~Peyc$*!*PL2%4bx!i%(+MEPur4sM$8n>0EmZ&bwanKI*W7cZca&'
+    'pGzUfz1Og;)H~pQJaC`aQifjXWoGN0R@hEtpaTE^Vn{2L'
+),
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [61, 90, 42, 197, 152, 50, 112, 43],
@@ -59,14 +70,13 @@ keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [2.054, 4.016, 1.466, 7.354, -0.121, 9.691, -2.709, 11.029, -6.296, 11.366, 3.379, 4.116, 2.916,
-    7.579, 1.454, 10.041, -1.009, 11.504, -4.471, 11.966, 3.954, 3.466, 3.616, 7.054, 2.279, 9.641,
-    -0.059, 11.229, -3.396, 11.816, 3.779, 2.066, 3.566, 5.779, 2.354, 8.491, 0.141, 10.204, -3.071,
-    10.916, 2.854, -0.084, 2.766, 3.754, 1.679, 6.591, -0.409, 8.429, -3.496, 9.266, 1.146, 5.796,
-    3.034, 6.409, 3.921, 6.021, 3.809, 4.634, 2.696, 2.246, 0.546, 8.146, 2.559, 8.884, 3.571,
-    8.621, 3.584, 7.359, 2.596, 5.096, -0.804, 9.746, 1.334, 10.609, 2.471, 10.471, 2.609, 9.334,
-    1.746, 7.196, -2.904, 10.596, -0.641, 11.584, 0.621, 11.571, 0.884, 10.559, 0.146, 8.546,
-    -5.754, 10.696, -3.366, 11.809, -1.979, 11.921, -1.591, 11.034, -2.204, 9.146],
+    maps: packed('<f4',
+    'c-q?|^!UfkFsGAOl{?+`X|MV4GAVyg*r)C|<<38U1j3XfA|`%N_M7JN;e(-SXJuuvetD<jRlfFB94mIYl&@e}ao1&@)4RL*pXN1}'
+    '-!;E2@NSW^`DB6H7cZ}3%Q||od)57{$1Y(kCCy8N&+#RcRor&mHoskFxtf4b3E!ohUAG-qu8iQjZE5*-`Ryd<?&Zrl*c@NJ%(%PH'
+    'aYKc!*vB=;JiGTD3p=LL{XU^aMd;G|1N&4ue@4`}-tLr$_^IUkv2l-rQqD*JJxja!!k8O&zy2<*YjDyuqS@-xE`>&me*4<k^oN2{'
+    'g~pM#g)AvM#MlLtUG&V>7#3W+bdfDyWYSKjvsDL*r|9r=Gb!_>aHhUiTkI>nN>ff<P4xaVOHCC^Im;vsQH~wj;WmHmP8;wFIXKum'
+    '>~%Z<gbqMp@3<eza&X)WXW4;RdqFDq0a^AAFktWK0D?fU-x0#LcR1h(V%vlDfY>1O01iE@5&'
+),
     boxes: [2.0, 1.0, 12.0, 31.0, 5.0, 3.0, 25.0, 9.0],
     scores: [3.9806666, 11.999749, 3.9961534, 11.996153],
     keypoints: [3.0, 17.6, 11.0, 11.800001, 16.551552, 3.6, 13.448447, 8.4],
@@ -82,11 +92,10 @@ keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [53, 84, 43, 138, 18, 175, 0, 196, 0, 202, 74, 86, 67, 141, 43, 181, 4, 204, 0, 211, 83, 75, 78,
-    133, 56, 174, 19, 200, 0, 209, 80, 53, 77, 112, 58, 156, 22, 183, 0, 195, 66, 19, 64, 80, 47,
-    125, 13, 155, 0, 168, 38, 113, 69, 123, 83, 116, 81, 94, 63, 56, 29, 150, 61, 162, 77, 158, 77,
-    138, 62, 102, 7, 176, 41, 190, 60, 188, 62, 169, 48, 135, 0, 190, 10, 205, 30, 205, 34, 189, 22,
-    157, 0, 191, 0, 209, 0, 211, 0, 197, 0, 166],
+    maps: packed('<i2',
+    'c-k`!(e4sj&v1m{lvkK@ul81!GYpr5z5QA()(M|rxENsSTVORuY&*kYCt-&G{aW7H3@g+MU8{pj0^{s0WT)9K@}1|~WtYajL35wY'
+    '9=nwW?F{?4&dQxt+AB7fVL!t~hRX~`8J0270RRBbfF)f'
+),
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [24, 140, 88, 95, 132, 29, 108, 67],
@@ -105,14 +114,13 @@ keypoints = Output('keypoints', ('TENSOR_FLOAT32', [2, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [3.985, 0.485, 3.46, 3.51, 1.935, 5.535, -0.59, 6.56, -4.115, 6.585, 3.76, 2.46, 3.36, 5.61, 1.96,
-    7.76, -0.44, 8.91, -3.84, 9.06, 2.785, 3.685, 2.51, 6.96, 1.235, 9.235, -1.04, 10.51, -4.315,
-    10.785, 1.06, 4.16, 0.91, 7.56, -0.24, 9.96, -2.39, 11.36, -5.54, 11.76, -1.415, 3.885, -1.44,
-    7.41, -2.465, 9.935, -4.49, 11.46, -7.515, 11.985, -1.955, 4.395, -2.855, 7.795, -4.755, 10.195,
-    -7.655, 11.595, -11.555, 11.995, 0.658, 3.533, -0.118, 7.058, -1.892, 9.582, -4.668, 11.108,
-    -8.442, 11.632, 2.52, 1.92, 1.87, 5.57, 0.22, 8.22, -2.43, 9.87, -6.08, 10.52, 3.633, -0.442,
-    3.108, 3.332, 1.583, 6.108, -0.943, 7.882, -4.467, 8.657, 3.995, -3.555, 3.595, 0.345, 2.195,
-    3.245, -0.205, 5.145, -3.605, 6.045],
+    maps: packed('<f4',
+    'c-pglv*fzS4%=3dpzBL)<vrf4i|IdH$aOuax_`&F>KKt7hg<tK5BIP8w&VJn9sP$zG#~aCUJqLGZO37GkJb%q{wVX^cZ$njv#wvW'
+    'aGkt-Ys?#=%ayhJ_7q2~5)zTGzWz|86{wmkuwd~zIj-01b}TO7YJC{!-hb$;?e)bwL=MSmi1e?M`}+D&%-2Ki8gh#R<qmya7gKe}'
+    'cJYn^4Y{wa4__C_th}x3pRh|v#{E!?t$S<h>;AxI-<S6DOEN4!Hm_?HSzNX5HBfc^kJyCo8^td+Un-Cd-~8*xL%vc0qiltH^MqS9'
+    'x^&uGGd`BeOPFr7*;=vVt*l(X`3L)7J!U^=D1WiEu-8cX`0$hDR6}+v#jo!-B{ECP9@5Bo<Q97BaN(amuKMJ(4LtsVOVSQH*f}`Z'
+    'JM4Ej-~a;l4*MJrID%P@`++QbsK^1w{U9|^)&Vf<AW(L%!+tQ!!QS4%4lL`i4{DwxP#MtdeLxBTmR7!l'
+),
     boxes: [2.0, 1.0, 12.0, 31.0, 5.0, 3.0, 25.0, 9.0],
     scores: [3.985, 11.985, 3.995, 11.995],
     keypoints: [3.0, 4.0, 11.0, 28.0, 7.0, 8.4, 23.0, 3.6],
@@ -128,11 +136,10 @@ keypoints = Output('keypoints', ('TENSOR_QUANT16_ASYMM', [2, 2, 2], 0.125, 0))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, layout).To(scores, keypoints)
 Example({
-    maps: [84, 28, 75, 76, 51, 109, 11, 125, 0, 125, 80, 59, 74, 110, 51, 144, 13, 163, 0, 165, 65, 79, 60,
-    131, 40, 168, 3, 188, 0, 193, 37, 87, 35, 141, 16, 179, 0, 202, 0, 208, 0, 82, 0, 139, 0, 179,
-    0, 203, 0, 212, 0, 90, 0, 145, 0, 183, 0, 206, 0, 212, 31, 77, 18, 133, 0, 173, 0, 198, 0, 206,
-    60, 51, 50, 109, 24, 152, 0, 178, 0, 188, 78, 13, 70, 73, 45, 118, 5, 146, 0, 159, 84, 0, 78,
-    26, 55, 72, 17, 102, 0, 117],
+    maps: packed('<i2',
+    'c-jk*@%Ay!<*sF@4Y2mgGoHY^m|>}-zfH5o3g$fw2UWwBdj&Q#oMO1Z5X8{Uu$kdB!xe@ohKUT@8O||Wk@pp9WmwB_jNzP(u~DwX'
+    '42De%d;ECaJax-hCo#+qVepeO_Yh2DC}p4n003P89{m'
+),
     boxes: [16, 8, 96, 248, 40, 24, 200, 72],
     scores: [42, 106, 42, 106],
     keypoints: [24, 32, 88, 224, 56, 67, 184, 29],

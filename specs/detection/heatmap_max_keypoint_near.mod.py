@@ -3,6 +3,19 @@
 #
 # HEATMAP_MAX_KEYPOINT: exact results.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Expected values: float64 formula.
 maps = Input('maps', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.125, 10))
 boxes = Input('boxes', ('TENSOR_QUANT16_ASYMM', [1, 4], 0.125, 0))
@@ -52,9 +65,9 @@ keypoints = Output('keypoints', ('TENSOR_FLOAT32', [1, 2, 2]))
 model = Model()
 model.Operation('HEATMAP_MAX_KEYPOINT', maps, boxes, False).To(scores, keypoints)
 Example({
-    maps: [0.0, 6.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 2.0, 0.0, 1.5, 0.0, 0.0, 0.0,
-    0.0, 0.0, 3.0, 0.0, 8.0, 6.25, 5.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 4.0, 0.0, 2.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.5],
+    maps: packed('|i1',
+    'c-mu-V1NS_1`Y-`FpGylK~e-NCIA#g0#X1H0RXx', 0.25
+),
     boxes: [1.0, 2.0, 11.0, 18.0],
     scores: [8.114085, 6.5],
     keypoints: [6.2531743, 10.325064, 10.0, 16.4],

@@ -3,6 +3,19 @@
 #
 # MINIMUM: scales far from 1, sums of many bits, cancellation, special numbers.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # The unit is far from 1; the codes are what they are with another.
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.0000000116860974e-07, 100))
@@ -11,15 +24,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 1.8000000068241206e-07, 158))
 model = Model()
 model.Operation('MINIMUM', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
-    205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
-    78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-rInayYrW`9zb$!Ys!giwvEqg^5SA&)%Ei*H+`qmlfc)zr3@1z0S^0eSWiK6^itiZ+2E=ARPbzJ#H7p'
+),
 }, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, 3),
@@ -34,15 +47,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.00018000000272877514, 158))
 model = Model()
 model.Operation('MINIMUM', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
-    205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
-    78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-rInayYrW`9zb$!Ys!giwvEqg^5SA&)%Ei*H+`qmlfc)zr3@1z0S^0eSWiK6^itiZ+2E=ARPbzJ#H7p'
+),
 }, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, 3),
@@ -57,15 +70,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 540.0, 158))
 model = Model()
 model.Operation('MINIMUM', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
-    205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
-    78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-rInayYrW`9zb$!Ys!giwvEqg^5SA&)%Ei*H+`qmlfc)zr3@1z0S^0eSWiK6^itiZ+2E=ARPbzJ#H7p'
+),
 }, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, 3),
@@ -80,15 +93,15 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [3, 17], 1800000.0, 158))
 model = Model()
 model.Operation('MINIMUM', first, second).To(o)
 Example({
-    first: [0, 255, 166, 50, 66, 89, 175, 66, 134, 105, 7, 106, 68, 124, 3, 198, 84, 19, 116, 171, 69, 184,
-    238, 89, 111, 56, 38, 102, 102, 218, 166, 231, 159, 91, 140, 65, 131, 9, 229, 252, 152, 202,
-    133, 37, 79, 21, 235, 200, 138, 36, 165],
-    second: [0, 255, 254, 78, 128, 107, 229, 106, 46, 210, 201, 47, 156, 39, 131, 28, 138, 182, 76, 195, 85,
-    185, 189, 205, 59, 126, 101, 49, 1, 84, 61, 52, 166, 96, 112, 187, 240, 28, 155, 248, 117, 59,
-    127, 15, 18, 231, 31, 139, 212, 49, 23],
-    o: [12, 244, 195, 99, 139, 131, 200, 130, 64, 161, 106, 65, 140, 56, 104, 44, 149, 113, 97, 197, 107,
-    205, 222, 152, 78, 134, 124, 67, 14, 106, 80, 70, 191, 119, 137, 139, 175, 44, 185, 242, 142,
-    78, 154, 29, 32, 114, 47, 167, 179, 67, 38],
+    first: packed('<i2',
+    'c-mw5zs$%fa=lYqCVQ4k4fC-O;gZ#^JKja+Td1X_-CFj1esqsxGw0JkGfuUt`is6k(WSDKfph=>|0EZ|'
+),
+    second: packed('<i2',
+    'c-mw5|Ie=>`)QWmrIY$|)SG3xw)q?m-MROybzQ0<V~DNEvV?-&A7p0#D7CKV7kVz=eZ^3mfph=>Ke-pF'
+),
+    o: packed('<i2',
+    'c-rInayYrW`9zb$!Ys!giwvEqg^5SA&)%Ei*H+`qmlfc)zr3@1z0S^0eSWiK6^itiZ+2E=ARPbzJ#H7p'
+),
 }, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     first: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
     second: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, 3),

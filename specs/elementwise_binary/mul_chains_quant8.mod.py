@@ -3,6 +3,19 @@
 #
 # MUL and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # MUL, RELU6, AVERAGE_POOL_2D, MINIMUM
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -18,26 +31,21 @@ model.Operation('RELU6', t600).To(t601)
 model.Operation('AVERAGE_POOL_2D', t601, 1, 1, 1, 2, 2, 0).To(t602)
 model.Operation('MINIMUM', t602, c603).To(t603)
 Example({
-    input: [131, 85, 93, 114, 166, 82, 172, 83, 183, 84, 76, 76, 108, 178, 116, 61, 153, 160, 82, 100, 128, 93,
-    94, 174, 132, 133, 130, 161, 169, 75, 135, 148, 104, 104, 155, 124, 139, 149, 134, 89, 179, 186,
-    73, 89, 165, 112, 132, 126, 121, 157, 162, 174, 170, 100, 133, 152, 130, 159, 74, 166, 79, 183,
-    90, 78],
-    t600: [120, 85, 147, 126, 120, 82, 68, 157, 120, 84, 164, 164, 120, 178, 124, 179, 120, 160, 158, 140,
-    120, 93, 146, 66, 120, 133, 110, 79, 120, 75, 105, 92, 120, 104, 85, 116, 120, 149, 106, 151,
-    120, 186, 167, 151, 120, 112, 108, 114, 120, 157, 78, 66, 120, 100, 107, 88, 120, 159, 166, 74,
-    120, 183, 150, 162],
-    t601: [120, 120, 132, 126, 120, 120, 120, 132, 120, 120, 132, 132, 120, 132, 124, 132, 120, 132, 132, 132,
-    120, 120, 132, 120, 120, 132, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 132, 120,
-    132, 120, 132, 132, 132, 120, 120, 120, 120, 120, 132, 120, 120, 120, 120, 120, 120, 120, 132,
-    132, 120, 120, 132, 132, 132],
-    t602: [120, 123, 129, 128, 120, 123, 126, 126, 120, 126, 124, 126, 120, 126, 122, 126, 120, 126, 126, 126,
-    120, 129, 126, 126, 120, 126, 123, 123, 120, 120, 120, 120, 120, 126, 120, 123, 120, 129, 126,
-    126, 120, 129, 129, 126, 120, 126, 126, 126, 120, 126, 120, 120, 120, 126, 126, 120, 120, 132,
-    132, 126, 120, 132, 132, 132],
-    t603: [120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120,
-    113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120,
-    113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120, 113, 91, 102, 120,
-    113, 91, 102],
+    input: packed('<i2',
+    'c-m_YjV)Rhv?h3ah>uUsrV`tk3xZM_V&m4ev^FhV>D@jhBV%?=_tdt?&AU7!mlm|tRnA?sZdFR_jHdZs%lx-T`7uxk0LIcEfB'
+),
+    t600: packed('<i2',
+    'c-pH7om^KD<TAG+WXY0>O*NY<7R>9Zh@IqA(VFL9;hh;%kr7%_F*R#?#jfSkD++RoD(3n*RitD`RLo!IRk3~AA_fWp0F!VY!v'
+),
+    t601: packed('<i2',
+    'c-pI|XsN5HsAvJAmWq}dAZ}@aa4Qg?r2;Bmfe;5PYiVJi5C8zThaVF'
+),
+    t602: packed('<i2',
+    'c-p0jiwOWA5JDSUG9=*!&#Ms<p7;U1K?z!6hGcgq(GqyO{XX>;t5T@(sROfG9}x'
+),
+    t603: packed('|i1',
+    'c-pHdj83bd00RJI9U7q'
+),
 }, name='of_60').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c600: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
@@ -59,18 +67,15 @@ model = Model()
 model.Operation('MUL', input, c660, 0).To(t660)
 model.Operation('PRELU', t660, c661).To(t661)
 Example({
-    input: [65, 183, 85, 62, 113, 130, 190, 159, 145, 119, 71, 151, 170, 175, 79, 176, 121, 95, 76, 133, 86,
-    114, 154, 139, 155, 81, 190, 171, 189, 86, 174, 82, 160, 179, 153, 136, 184, 147, 156, 183, 130,
-    175, 83, 160, 122, 168, 90, 78, 79, 63, 120, 171, 104, 144, 122, 181, 126, 142, 116, 82, 78,
-    183, 168, 184],
-    t660: [175, 183, 120, 120, 127, 130, 120, 120, 95, 119, 120, 120, 70, 175, 120, 120, 119, 95, 120, 120,
-    154, 114, 120, 120, 85, 81, 120, 120, 51, 86, 120, 120, 80, 179, 120, 120, 56, 147, 120, 120,
-    110, 175, 120, 120, 118, 168, 120, 120, 161, 63, 120, 120, 136, 144, 120, 120, 114, 142, 120,
-    120, 162, 183, 120, 120],
-    t661: [175, 183, 120, 120, 127, 130, 120, 120, 99, 120, 120, 120, 79, 175, 120, 120, 119, 112, 120, 120,
-    154, 118, 120, 120, 91, 107, 120, 120, 63, 109, 120, 120, 87, 179, 120, 120, 67, 147, 120, 120,
-    112, 175, 120, 120, 118, 168, 120, 120, 161, 101, 120, 120, 136, 144, 120, 120, 115, 142, 120,
-    120, 162, 183, 120, 120],
+    input: packed('<i2',
+    'c-nK^9%@(Ev~T{za`)-0*86X$jQ42`E1K0kJ8<9Xy<zKu7Hpo`v19U_?M>^07gVi?^7FT^Se-GUYHM9zNs!<66+0Lx1ORddAtw'
+),
+    t660: packed('<i2',
+    'c-p1QAre4906<Z9QZ!8_P~AWf>}zHu$(YeJlD0u`J?`MwH$Og%6K$Y~gqFRhu1Fion{1=|Y`8db=9PZo{NCheFM>H9o&'
+),
+    t661: packed('<i2',
+    'c-mXPy`rMNsiGpeqN2ioeMLoiK}E%^vWkl6?1~Ee+=`0u%@q~SlPf9;fO2IkDk>JHR#bFMsHiCJtEgB6)XP92006&mA3p'
+),
 }, name='of_66').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c660: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),
@@ -90,13 +95,12 @@ model = Model()
 model.Operation('MUL', input, c740, 0).To(t740)
 model.Operation('MUL', t740, c741, 0).To(t741)
 Example({
-    input: [145, 77, 64, 142, 74, 100, 139, 141, 147, 186, 71, 115, 156, 161, 68, 69, 92, 87, 147, 128, 80, 71,
-    157, 78, 190, 123, 94, 182, 179, 74, 65, 114, 123, 150, 103, 185, 181, 91, 101, 141, 61, 68, 75,
-    91, 114, 148, 62, 114, 105, 71, 134, 95, 167, 98, 130, 79, 124, 189, 113, 140, 63, 137, 140, 93],
-    t741: [95, 120, 64, 98, 166, 120, 139, 99, 93, 120, 71, 125, 84, 120, 68, 171, 148, 120, 147, 112, 160,
-    120, 157, 162, 50, 120, 94, 58, 61, 120, 65, 126, 117, 120, 103, 55, 59, 120, 101, 99, 179, 120,
-    75, 149, 126, 120, 62, 126, 135, 120, 134, 145, 73, 120, 130, 161, 116, 120, 113, 100, 177, 120,
-    140, 147],
+    input: packed('<i2',
+    'c-ouj>(J+w(%n0GmwWM?g)Xi!;gcHz+~@l3tB%{Y*~_u0dRqF<t<kBywl3b$MN{mGGTqzamnSv(*X%9qvG44OWuOoM0O+(F>i'
+),
+    t741: packed('<i2',
+    'c-o7va7bEK(VZMy;a(e3;j(&4#pHqo6>}FERm54@Ryfv`R-~I-SEMFyuJE2(S7BGzUePwuv!ZEXNkw7G#)_WF3={$YzLgxj'
+),
 }, name='of_74').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c740: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),

@@ -3,6 +3,19 @@
 #
 # MUL and others, into results of several quantizations.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # MUL: what differs is the quantization of the result.
 # Expected values: float64 formula.
 x = Input('x', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -15,24 +28,21 @@ model.Operation('MUL', x, y, 0).To(out_0)
 model.Operation('MUL', x, y, 0).To(out_1)
 model.Operation('MUL', x, y, 0).To(out_2)
 Example({
-    x: [140, 103, 95, 118, 132, 101, 166, 69, 80, 143, 164, 166, 95, 125, 112, 70, 62, 95, 82, 64, 177,
-    145, 104, 176, 149, 72, 135, 109, 96, 164, 159, 98, 72, 132, 155, 119, 132, 112, 120, 88, 101,
-    135, 179, 87, 172, 78, 105, 86, 117, 124, 133, 108, 81, 162, 148, 100, 158, 142, 113, 145, 113,
-    179, 108, 154],
-    y: [98, 113, 163, 92, 105, 68, 138, 138, 108, 180, 176, 121, 118, 149, 100, 76, 176, 177, 117, 93, 114,
-    125, 123, 142, 167, 180, 169, 92, 119, 96, 151, 121, 60, 100, 108, 72, 88, 129, 135, 87, 135,
-    71, 120, 69, 161, 76, 117, 154, 147, 158, 118, 161, 72, 109, 175, 166, 63, 130, 92, 143, 134,
-    179, 173, 91],
-    out_0: [45, 115, 0, 107, 77, 224, 204, 0, 160, 255, 255, 106, 106, 118, 120, 255, 0, 0, 114, 255, 57, 116,
-    94, 254, 255, 0, 192, 139, 103, 0, 251, 97, 255, 70, 47, 106, 52, 91, 100, 232, 64, 8, 100, 255,
-    255, 255, 106, 0, 90, 119, 97, 38, 255, 42, 255, 0, 0, 128, 125, 172, 88, 255, 20, 0],
-    out_1: [72, 107, 33, 104, 89, 162, 152, 43, 130, 186, 254, 103, 103, 109, 110, 238, 0, 11, 107, 195, 79,
-    108, 97, 177, 185, 0, 146, 119, 102, 34, 176, 99, 255, 85, 74, 103, 76, 95, 100, 166, 82, 54,
-    100, 205, 233, 216, 103, 28, 95, 110, 98, 69, 217, 71, 196, 42, 0, 114, 112, 136, 94, 255, 60,
-    38],
-    out_2: [0, 55, 0, 47, 17, 164, 144, 0, 100, 213, 255, 46, 46, 58, 60, 255, 0, 0, 54, 229, 0, 56, 34, 194,
-    210, 0, 132, 79, 43, 0, 191, 37, 255, 10, 0, 46, 0, 31, 40, 172, 4, 0, 40, 250, 255, 255, 46, 0,
-    30, 59, 37, 0, 255, 0, 233, 0, 0, 68, 65, 112, 28, 255, 0, 0],
+    x: packed('<i2',
+    'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
+),
+    y: packed('<i2',
+    'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
+),
+    out_0: packed('<i2',
+    'c-qq~X2|w^aE4*Q|NmK8WflJ!7>fQ|mc;%0&v2kSo#A)le>eRsljxKe4jd`}fl3&n$`jT8YXOxt)UJv6FTy}6004zC9!m'
+),
+    out_1: packed('<i2',
+    'c-r&GR?LW8G()>-*T3}i+`M-T+}Vfya}qc1WSCT*rnDjXf2dcwPkhR<AhVRSFK?vF#OEcs-gG~r#ZXkx5%=Flje$Y{0LfY$kp'
+),
+    out_2: packed('<i2',
+    'c-mtyXV4d1GJzrG>VG{wE1Ule3}#OmER+siVrcQ#X4tR#pNm0{L0)4G3xme5|Nr$E<g8U0{xiH}U~q9PkO8Wu6aWCm?i7*'
+),
 }, name='mul_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -53,25 +63,21 @@ model.Operation('ADD', x, y, 0).To(out_0)
 model.Operation('ADD', x, y, 0).To(out_1)
 model.Operation('ADD', x, y, 0).To(out_2)
 Example({
-    x: [140, 103, 95, 118, 132, 101, 166, 69, 80, 143, 164, 166, 95, 125, 112, 70, 62, 95, 82, 64, 177,
-    145, 104, 176, 149, 72, 135, 109, 96, 164, 159, 98, 72, 132, 155, 119, 132, 112, 120, 88, 101,
-    135, 179, 87, 172, 78, 105, 86, 117, 124, 133, 108, 81, 162, 148, 100, 158, 142, 113, 145, 113,
-    179, 108, 154],
-    y: [98, 113, 163, 92, 105, 68, 138, 138, 108, 180, 176, 121, 118, 149, 100, 76, 176, 177, 117, 93, 114,
-    125, 123, 142, 167, 180, 169, 92, 119, 96, 151, 121, 60, 100, 108, 72, 88, 129, 135, 87, 135,
-    71, 120, 69, 161, 76, 117, 154, 147, 158, 118, 161, 72, 109, 175, 166, 63, 130, 92, 143, 134,
-    179, 173, 91],
-    out_0: [99, 94, 105, 92, 99, 82, 116, 92, 87, 121, 125, 112, 93, 109, 93, 76, 99, 108, 90, 79, 113, 108,
-    97, 120, 119, 103, 116, 90, 94, 105, 118, 95, 73, 98, 106, 88, 95, 100, 104, 84, 99, 91, 115,
-    79, 123, 78, 95, 100, 106, 111, 103, 107, 78, 108, 121, 107, 95, 108, 91, 112, 102, 130, 110,
-    101],
-    out_1: [100, 97, 102, 96, 100, 91, 108, 96, 93, 110, 113, 106, 97, 104, 96, 88, 100, 104, 95, 90, 106, 104,
-    98, 110, 110, 102, 108, 95, 97, 103, 109, 97, 86, 99, 103, 94, 97, 100, 102, 92, 99, 96, 107,
-    89, 112, 89, 98, 100, 103, 105, 101, 104, 89, 104, 110, 103, 98, 104, 96, 106, 101, 115, 105,
-    101],
-    out_2: [39, 34, 45, 32, 39, 22, 56, 32, 27, 61, 65, 52, 33, 49, 33, 16, 39, 48, 30, 19, 53, 48, 37, 60, 59,
-    43, 56, 30, 34, 45, 58, 35, 13, 38, 46, 28, 35, 40, 44, 24, 39, 31, 55, 19, 63, 18, 35, 40, 46,
-    51, 43, 47, 18, 48, 61, 47, 35, 48, 31, 52, 42, 70, 50, 41],
+    x: packed('<i2',
+    'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
+),
+    y: packed('<i2',
+    'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
+),
+    out_0: packed('<i2',
+    'c-l*j%Zy15Dv1fNtSyMmjrB>+iSjSZNvtSOFNuoFEQ|L{%8H0j$p}e~F7~hXi%-eQPtW$tsmzYgi7rTM%1dRS5C8yxB^g8'
+),
+    out_1: packed('|i1',
+    'c-jTQiw=Mw2mrvpY|%pj5s-}4`v0vvAw}6Ip7{njuHtnI=S-cI?53qzA<?7Z1rM;;=nkI7j?ur-e=WxuA^'
+),
+    out_2: packed('|i1',
+    'c-m7}(p69wvrv$>bu>{lR1{D*kP|jFP_?nvwvbcOwNmC))00uw(2-D=Hy5@SQr6Hj*47s?u+>*KkT=nCGtvYAM=c6O'
+),
 }, name='add_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -92,25 +98,21 @@ model.Operation('MAXIMUM', x, y).To(out_0)
 model.Operation('MAXIMUM', x, y).To(out_1)
 model.Operation('MAXIMUM', x, y).To(out_2)
 Example({
-    x: [140, 103, 95, 118, 132, 101, 166, 69, 80, 143, 164, 166, 95, 125, 112, 70, 62, 95, 82, 64, 177,
-    145, 104, 176, 149, 72, 135, 109, 96, 164, 159, 98, 72, 132, 155, 119, 132, 112, 120, 88, 101,
-    135, 179, 87, 172, 78, 105, 86, 117, 124, 133, 108, 81, 162, 148, 100, 158, 142, 113, 145, 113,
-    179, 108, 154],
-    y: [98, 113, 163, 92, 105, 68, 138, 138, 108, 180, 176, 121, 118, 149, 100, 76, 176, 177, 117, 93, 114,
-    125, 123, 142, 167, 180, 169, 92, 119, 96, 151, 121, 60, 100, 108, 72, 88, 129, 135, 87, 135,
-    71, 120, 69, 161, 76, 117, 154, 147, 158, 118, 161, 72, 109, 175, 166, 63, 130, 92, 143, 134,
-    179, 173, 91],
-    out_0: [105, 98, 111, 99, 103, 95, 112, 105, 97, 115, 114, 112, 99, 107, 98, 89, 114, 114, 99, 93, 114,
-    106, 101, 114, 112, 115, 112, 97, 100, 111, 110, 100, 88, 103, 109, 100, 103, 102, 104, 92, 104,
-    104, 115, 92, 113, 89, 99, 109, 107, 110, 103, 110, 90, 111, 114, 112, 110, 106, 98, 106, 104,
-    115, 113, 109],
-    out_1: [103, 99, 105, 100, 102, 98, 106, 102, 98, 108, 107, 106, 100, 104, 99, 94, 107, 107, 100, 97, 107,
-    103, 100, 107, 106, 108, 106, 99, 100, 106, 105, 100, 94, 102, 104, 100, 102, 101, 102, 96, 102,
-    102, 107, 96, 107, 95, 100, 104, 103, 105, 102, 105, 95, 105, 107, 106, 105, 103, 99, 103, 102,
-    107, 107, 104],
-    out_2: [45, 38, 51, 39, 43, 35, 52, 45, 37, 55, 54, 52, 39, 47, 38, 29, 54, 54, 39, 33, 54, 46, 41, 54, 52,
-    55, 52, 37, 40, 51, 50, 40, 28, 43, 49, 40, 43, 42, 44, 32, 44, 44, 55, 32, 53, 29, 39, 49, 47,
-    50, 43, 50, 30, 51, 54, 52, 50, 46, 38, 46, 44, 55, 53, 49],
+    x: packed('<i2',
+    'c-repk1uOUUFI6lzhqf_ZGoFze2~M&i5VNFdbH;zESaC=(K5TdrJy1rwS9B=8o$i2(wf$sz(rG1=Jgd$EZm$ki-AG_07+UNEd'
+),
+    y: packed('<i2',
+    'c-l)UTpW|>($$r-WkY4z)D)i$8%tx0YODK}Z&?{ro-n=ACMCxsqOm=^-Mzwfp-<_o$@9t<dgQKOX5SRk-?n*eGy{bI0H0MJ+W'
+),
+    out_0: packed('|i1',
+    'c-jTQ0S<s52mruuX0tT~191Yv|F`aDH=x&N%Wzn|M8Fd=!qXd?;zb+j<I0@%6xd5iZwpuH!g=-&QRf;w'
+),
+    out_1: packed('|i1',
+    'c-jTQK?1-a3<9v9>Sh@&;Q!A{x&$8c+!#|U!J9^WU9hk?;Kzr|lZ|OnTd}&D$^1Yg8KM'
+),
+    out_2: packed('|i1',
+    'c-jTQ0S<s52mrv3WV1B|191Yv|9{rq><0AuY#9!#mk4-5MtFKdQ@m&+eO#Hdo&tL*>22XET{zGF0cuGLJO'
+),
 }, name='maximum_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     y: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

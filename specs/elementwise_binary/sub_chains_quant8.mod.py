@@ -3,6 +3,19 @@
 #
 # SUB and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # SUB, HARD_SWISH, PAD, TRANSPOSE, MUL, SPACE_TO_DEPTH, RESIZE_NEAREST_NEIGHBOR,
 # RESIZE_NEAREST_NEIGHBOR, GATHER, QUANTIZE, QUANTIZE, MUL
 # Expected values: float64 formula.
@@ -49,14 +62,12 @@ model.Operation('DEQUANTIZE', t319).To(real320)
 model.Operation('QUANTIZE', real320).To(t320)
 model.Operation('MUL', t320, c321, 0).To(t321)
 Example({
-    input: [175, 157, 142, 181, 154, 152, 69, 96, 139, 186, 120, 122, 130, 146, 77, 131, 186, 188, 80, 134,
-    104, 126, 63, 163, 186, 116, 142, 158, 161, 133, 134, 140, 155, 144, 115, 64, 107, 69, 75, 170,
-    93, 87, 138, 186, 143, 117, 77, 166, 156, 150, 77, 67, 96, 84, 187, 133, 62, 96, 69, 159, 102,
-    100, 77, 167],
-    t321: [120, 120, 120, 120, 120, 156, 120, 120, 120, 127, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-mV(w{PpL8LkQ4yDF-hCiyn++7r;0QD?t+S4rQzg{^HpvnLcgWV?E=iVg4D)nDqnY|b=a=Y){mt#%2n^V3p%morcZ02ksPkN'
+),
+    t321: packed('<i2',
+    'c-pI|0D?I{Twg&JV4x5H0A#WrEC'
+),
 }, name='of_31').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c310: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -126,14 +137,12 @@ model.Operation('MINIMUM', t389, c390).To(t390)
 model.Operation('SPLIT', t390, 3, 2).To(part_0_391, part_1_391)
 model.Operation('CONCATENATION', part_1_391, part_0_391, 3).To(t391)
 Example({
-    input: [97, 147, 178, 94, 185, 163, 96, 117, 89, 64, 102, 120, 109, 94, 73, 178, 99, 145, 182, 181, 121,
-    189, 184, 114, 104, 103, 102, 110, 60, 165, 161, 128, 129, 152, 73, 180, 122, 135, 133, 169,
-    104, 173, 98, 85, 183, 70, 152, 97, 91, 171, 101, 136, 104, 101, 165, 121, 119, 99, 96, 188,
-    131, 103, 127, 69],
-    t391: [97, 151, 117, 86, 97, 151, 117, 86, 97, 151, 117, 86, 97, 126, 117, 118, 97, 151, 117, 86, 97, 151,
-    117, 86, 94, 151, 117, 86, 97, 126, 117, 118, 97, 151, 117, 88, 86, 149, 117, 86, 86, 145, 117,
-    86, 97, 126, 117, 118, 97, 126, 117, 118, 97, 126, 117, 118, 97, 126, 117, 118, 97, 126, 117,
-    118],
+    input: packed('<i2',
+    'c-l*xyeV$y;)K#jhqQ{^IL}SV6Sr-x+`FSFBRwt8X6eF)#u=Vls@hvuW~@yL-R?FcF?w}sM@H(>%JSrdJ<aL$t_&0c0NyMgU;'
+),
+    t391: packed('<i2',
+    'c-l*xUK*AN!*!))Fm@b*9}zaSG%Rc)l#hlPC<FkeryN5'
+),
 }, name='of_38').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c380: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -176,25 +185,21 @@ model.Operation('PRELU', t450, c451).To(t451)
 model.Operation('RESHAPE', t451, where452).To(t452)
 model.Operation('MINIMUM', t452, c453).To(t453)
 Example({
-    input: [65, 147, 102, 143, 67, 162, 90, 137, 77, 80, 174, 70, 166, 107, 175, 139, 83, 168, 75, 132, 148,
-    136, 129, 187, 70, 152, 173, 136, 154, 83, 78, 112, 60, 78, 139, 126, 67, 105, 105, 178, 188,
-    174, 149, 189, 93, 118, 137, 153, 134, 83, 180, 122, 112, 99, 68, 118, 135, 148, 118, 119, 73,
-    148, 67, 113],
-    t450: [65, 137, 106, 160, 67, 152, 94, 154, 77, 70, 178, 87, 166, 97, 179, 156, 83, 158, 79, 149, 148,
-    126, 133, 204, 70, 142, 177, 153, 154, 73, 82, 129, 60, 68, 143, 143, 67, 95, 109, 195, 188,
-    164, 153, 206, 93, 108, 141, 170, 134, 73, 184, 139, 112, 89, 72, 135, 135, 138, 122, 136, 73,
-    138, 71, 130],
-    t451: [139, 137, 114, 160, 138, 152, 109, 154, 135, 79, 178, 139, 166, 101, 179, 156, 133, 158, 103, 149,
-    148, 126, 133, 204, 137, 142, 177, 153, 154, 81, 104, 129, 141, 77, 143, 143, 138, 99, 115, 195,
-    188, 164, 153, 206, 129, 110, 141, 170, 134, 81, 184, 139, 123, 94, 100, 135, 135, 138, 122,
-    136, 136, 138, 99, 130],
-    t452: [139, 137, 114, 160, 138, 152, 109, 154, 135, 79, 178, 139, 166, 101, 179, 156, 133, 158, 103, 149,
-    148, 126, 133, 204, 137, 142, 177, 153, 154, 81, 104, 129, 141, 77, 143, 143, 138, 99, 115, 195,
-    188, 164, 153, 206, 129, 110, 141, 170, 134, 81, 184, 139, 123, 94, 100, 135, 135, 138, 122,
-    136, 136, 138, 99, 130],
-    t453: [98, 137, 114, 94, 98, 150, 109, 94, 98, 79, 148, 94, 98, 101, 148, 94, 98, 150, 103, 94, 98, 126,
-    133, 94, 98, 142, 148, 94, 98, 81, 104, 94, 98, 77, 143, 94, 98, 99, 115, 94, 98, 150, 148, 94,
-    98, 110, 141, 94, 98, 81, 148, 94, 98, 94, 100, 94, 98, 138, 122, 94, 98, 138, 99, 94],
+    input: packed('<i2',
+    'c-nKEoYwEWD5}#pV4d5t?DgHjE4*8#bTsaEo3XZIR<K`zjbC@2b7tnIJ?p0KjV<e(*%rK|svy~=tbIyZx#tw;LIw%}0Dx&8h5'
+),
+    t450: packed('<i2',
+    'c-nL9%v#_)BW{+j+otekiJRvH&-0%;rLOgiTi?c+vpj<uZCv{Mo#S&4?^!bQTx?G7sy5FZ-35^z?d@Gv9iCn8O$-zQ0KmB)HU'
+),
+    t451: packed('<i2',
+    'c-rgkELzYtBX?H2|EBI`shj7t&P$&<rLOf%XWzz|vjQ_3dwu)+yON6!?^!bQTw`AEs<yx#-PLg^?d@Gv9UWcCO$-zQ00pEXWB'
+),
+    t452: packed('<i2',
+    'c-rgkELzYtBX?H2|EBI`shj7t&P$&<rLOf%XWzz|vjQ_3dwu)+yON6!?^!bQTw`AEs<yx#-PLg^?d@Gv9UWcCO$-zQ00pEXWB'
+),
+    t453: packed('<i2',
+    'c-l+qEQ(8-mK&GkKP4_H6^N&$$0gOZ#wGOu*?}2xNxuDYNy)`PaUegh7bpg#<5J?1x~hOUIgWus002T08zl'
+),
 }, name='of_45').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c450: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

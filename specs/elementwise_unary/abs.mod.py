@@ -3,6 +3,19 @@
 #
 # ABS: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [10]))
@@ -58,16 +71,16 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
-    input: [1.884, -1.494, 1.677, -0.475, 0.333, -1.409, 0.866, 1.425, 1.044, 0.313, -1.719, -1.334, 0.902,
-    1.055, 0.373, -0.802, -0.033, 1.011, 0.251, -1.276, 0.9, 1.757, 1.829, 1.541, -1.026, 1.005,
-    -0.23, 1.03, 1.702, 0.649, 0.344, -0.708, 1.654, -1.506, 0.703, 0.001, 1.006, -0.436, 1.43,
-    0.795, -0.262, -1.864, -0.428, 1.892, -1.117, 1.59, -1.593, 1.887, 0.571, -0.505, 0.743, 0.978,
-    1.149, -0.43, 0.736, 0.3, 0.106, -0.302, 0.967, 1.812],
-    output: [1.884, 1.494, 1.677, 0.475, 0.333, 1.409, 0.866, 1.425, 1.044, 0.313, 1.719, 1.334, 0.902, 1.055,
-    0.373, 0.802, 0.033, 1.011, 0.251, 1.276, 0.9, 1.757, 1.829, 1.541, 1.026, 1.005, 0.23, 1.03,
-    1.702, 0.649, 0.344, 0.708, 1.654, 1.506, 0.703, 0.001, 1.006, 0.436, 1.43, 0.795, 0.262, 1.864,
-    0.428, 1.892, 1.117, 1.59, 1.593, 1.887, 0.571, 0.505, 0.743, 0.978, 1.149, 0.43, 0.736, 0.3,
-    0.106, 0.302, 0.967, 1.812],
+    input: packed('<f4',
+    'c-niJ^1=9*tZv%rPQ&I(+uQe<iiLipC9J9aab2EE`R>tLw>jtY=cL%m-|fA~cUwN!oNt}IY5uqRS?&7*=BZgPH?E7?l(x{3<G@R<'
+    'pZ?kz&B19;W$c3&w_d-kqF}%6$akS5)?BSB)0K38wm$FFbvKO@(#V=AHoy1%$Nkqnui6s3t#!ejRcY<}eAyct7N<RUb+ox5yZNTt'
+    '2Gh$2jGG(oZ})C{cl%S{>C+#D811Si-?5o_b5{9t`~CL&?DpH++uQBm4<h#3gLxofupp3O1!C^ozt0}T0U;pY&K4*J0G1+j+y'
+),
+    output: packed('<f4',
+    'c-niJ^1=9*tZv%rPQ&I(+uQe<iiLipC9J9aab2EE`R>tLw>jtY=cL%m-|fA~cUwN!oNt}IY5uqRS?&7*=BZgPH?E7?l(x{3<G@R<'
+    'pZ?kz&B19;W$c3&w_d-kqF}%6$akS5)?BSB)0K38wm$FFbvKO@(#V=AHoy1%$Nkqnui6s3t#!ejRcY<}eAyct7N<RUb+ox5yZNTt'
+    '2Gh$2jGG(oZ})C{cl%S{>C+#D811Si-?5o_b5{9tdwY93J9`ibA#5QGr~sI41)}WW;$UGrTObzzO_OR|'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -77,25 +90,22 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
-    input: [-0.542, -1.036, -1.37, 0.096, -0.244, -0.649, -0.514, 1.362, 0.752, 1.698, -1.407, -1.091, 1.488,
-    0.619, 0.731, -1.038, 0.291, -0.485, 0.875, 1.057, 1.154, 1.704, 0.519, -0.752, -0.362, 1.005,
-    -1.753, -1.66, -0.021, -0.251, 1.126, 1.315, -0.636, 1.347, 1.812, -0.762, -0.808, -0.495,
-    -0.361, 0.778, -0.089, -1.502, 0.267, 0.557, 0.355, -1.81, -1.333, -0.416, 0.357, 1.693, -1.604,
-    1.8, 0.483, -0.497, 0.97, -1.152, 0.709, -0.333, -1.689, -1.119, -0.822, -1.322, -1.316, -1.097,
-    0.681, -1.86, 1.806, 0.274, -1.223, -1.698, 0.056, 1.197, -1.355, -0.401, 1.315, 0.651, -0.32,
-    -1.754, -1.061, -1.41, 1.059, 1.108, 1.295, 1.023, -1.61, 0.691, 0.968, 1.698, 0.518, -1.873,
-    -0.008, 0.082, 1.518, -1.544, 0.472, -0.338, 0.559, 0.069, -1.871, -0.678, 0.736, -0.33, -0.092,
-    0.143, 1.491, 0.041, 1.443, -0.849, -0.674, 1.481, -1.754, 1.147, 0.868, 1.355, -1.469, 0.418,
-    -0.51, 1.799, 0.151, -1.709],
-    output: [0.542, 1.036, 1.37, 0.096, 0.244, 0.649, 0.514, 1.362, 0.752, 1.698, 1.407, 1.091, 1.488, 0.619,
-    0.731, 1.038, 0.291, 0.485, 0.875, 1.057, 1.154, 1.704, 0.519, 0.752, 0.362, 1.005, 1.753, 1.66,
-    0.021, 0.251, 1.126, 1.315, 0.636, 1.347, 1.812, 0.762, 0.808, 0.495, 0.361, 0.778, 0.089,
-    1.502, 0.267, 0.557, 0.355, 1.81, 1.333, 0.416, 0.357, 1.693, 1.604, 1.8, 0.483, 0.497, 0.97,
-    1.152, 0.709, 0.333, 1.689, 1.119, 0.822, 1.322, 1.316, 1.097, 0.681, 1.86, 1.806, 0.274, 1.223,
-    1.698, 0.056, 1.197, 1.355, 0.401, 1.315, 0.651, 0.32, 1.754, 1.061, 1.41, 1.059, 1.108, 1.295,
-    1.023, 1.61, 0.691, 0.968, 1.698, 0.518, 1.873, 0.008, 0.082, 1.518, 1.544, 0.472, 0.338, 0.559,
-    0.069, 1.871, 0.678, 0.736, 0.33, 0.092, 0.143, 1.491, 0.041, 1.443, 0.849, 0.674, 1.481, 1.754,
-    1.147, 0.868, 1.355, 1.469, 0.418, 0.51, 1.799, 0.151, 1.709],
+    input: packed('<f4',
+    'c-m`TrnyY{ZX=73z~sj#PhQmj@`mBK+Zuf#f$M$`4TX-rd0Ia&Uwp|wrbV5Wz5OElzHG6)pLYD@n>}p5)Kg~oY^Z0cX4>T<;N-L9'
+    '{+kb6LN^}<eCl6Sop4iNS$Y1v%cuW@Ex7+KqyBLH4DorE0xlUsPwkf&O2#bO*L+}h%<S7LQ^T4gB$k$yDc$`W$l$$A=5BMu;-o5$'
+    'W`)2DS?`5z7F^MGb=)%j(7O45Pi*l|^DYZ4X{<A}&NDB{3KP-x?2bq<FYpgse!clzRqv%kA4Q&?i<rGn=)Ld4m3&hEH50SGX64;{'
+    'za^r3V)F&l0uGjb*ZBvyTGk(_RAXM}aC1xdJ~``_DL)e0C*NXm*xB&l%9@4=E0oqeclP_c!+qO<4!*6=S6$h5<LtBV|0*V%uDa15'
+    'v~op{-n-{Lb8e>2Tzhtf+TsW8TiSb<Hk~slzsd5RdHJEEAJ_8tzSp%`u}5g1`i@AQy$>eEt=)5t>6z56{rmUZ?%TiL-rgQU*zL0i'
+    'f&Ke{{5?SSevrhzefE3z+u7RzS$04Xpql;mKusV3;sT8TX#fj>HG_#gwqVn2fnxji+S%LMgB63U0BHdLnymJ`'
+),
+    output: packed('<f4',
+    'c-m`TrnyY{ZX=73z~sj#PhQmj@`mBK+Zuf#f$M$`4TX-rd0Ia&Uwp|wrbV5Wz5OElzHG6)pLYD@n>}p5)Kg~oY^Z0cX4>T<;N-L9'
+    '{+kb6LN^}<eCl6Sop4iNS$Y1v%cuW@Ex7+KqyBLH4DorE0xlUsPwkf&O2#bO*L+}h%<S7LQ^T4gB$k$yDc$`W$l$$A=5BMu;-o5$'
+    'W`)2DS?`5z7F^MGb=)%j(7O45Pi*l|^DYZ4X{<A}&NDB{3KP-x?2bq<FYpgse!clzRqv%kA4Q&?i<rGn=)Ld4m3&hEH50SGX64;{'
+    'za^r3V)F&l0uGjb*ZBvyTGk(_RAXM}aC1xdJ~``_DL)e0C*NXm*xB&l%9@4=E0oqeclP_c!+qO<4!*6=S6$h5<LtBV|0*V%uDa15'
+    'v~op{-n-{Lb8e>2Tzhtf+TsW8TiSb<Hk~slzsd5RdHJEEAJ_8tzSp%`u}5g1`i@AQy$>eEt=)5t>6z3mdwY9ZJ9`AMgK|KWjU7VJ'
+    '7ARr|m4*-qEkGl{B(ga`-L_DTK*|<E!`0i_0{|w&*t`'
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Integers.

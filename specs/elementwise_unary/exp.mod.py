@@ -3,6 +3,19 @@
 #
 # EXP: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [10]))
@@ -60,19 +73,16 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
-    input: [-1.517, -0.821, 1.534, 0.589, 1.122, 0.852, 1.115, -0.804, 0.733, 0.827, -1.781, -0.141, 0.991,
-    -1.19, 0.171, -1.817, -1.337, -0.702, -1.051, 0.402, 1.669, 1.098, 1.812, 0.94, -0.249, -1.613,
-    1.249, -1.617, 0.869, -1.67, -1.609, 0.77, -1.684, -0.81, 0.998, -0.131, -1.203, 1.561, -0.593,
-    0.653, -0.272, -0.883, -0.516, 1.629, -1.612, -0.022, 0.697, 1.239, -1.56, -1.173, 0.873,
-    -1.736, -0.434, -0.418, 1.645, -1.073, 1.359, 1.087, -0.561, -0.374],
-    output: [0.21936902, 0.43999144, 4.636687, 1.8021853, 3.07099, 2.3443308, 3.0495682, 0.44753522, 2.081315,
-    2.2864492, 0.1684696, 0.8684893, 2.693927, 0.30422124, 1.1864908, 0.16251256, 0.26263237,
-    0.4955931, 0.34958798, 1.4948113, 5.3068585, 2.998164, 6.1226807, 2.5599813, 0.77958,
-    0.19928885, 3.4868543, 0.19849329, 2.384525, 0.18824707, 0.2000876, 2.1597662, 0.18562996,
-    0.44485807, 2.7128508, 0.87721777, 0.300292, 4.763582, 0.5526668, 1.9212961, 0.76185423,
-    0.41354042, 0.5969034, 5.098773, 0.19948824, 0.97824025, 2.0077205, 3.4521594, 0.21013609,
-    0.30943725, 2.3940823, 0.1762239, 0.64791226, 0.6583622, 5.18101, 0.34198105, 3.892299,
-    2.9653647, 0.5706381, 0.6879769],
+    input: packed('<f4',
+    'c-rIRlijjuP0**uZs+}U-z+G-=%)SYw9CBfw@+H%KH0x*M}X$LyU%alWSZtRS%@WKMz6@-clP#@F#_8zZhEJy8+Br?%#KS-w|!6A'
+    '6eu-WX<PfHh28HL|17)zv+U4kx!#x>mEY&iX*=^sG>2K{O<$){V`|FMAMsgfZq1>fBVzqgeZJPgj|FOH=)YKP+;;YA&+~%1bMw!|'
+    'T|Mi1-M^k~=5cZL?j)8A=e8KlJ3cM`-o0y=I@fmd@87@Q9t42o{(biQ?STCKb|8U$`+;Kn!3fOU2V(EB2Mg`n2T>0IP)mL9'
+),
+    output: packed('<f4',
+    'c-nL8-^(P`q7dey?;Ys-_}#_>iAKLpzGm3dmoWb_|MeqtP838&+;^G8@o>^gwWVL`^j`HZ<(iUvRVBAG+;Ndx{JL&V9c7cy=FrST'
+    '_cF`({SCeN@a?rpLK=>94nMXOJu-jd{`~5<9J|kHy5-h=(9N?bx!ZM0Li&WLe8R&i&s@ZupRx++#OchQuGaQ<)BctAhn3xZ;=Lst'
+    'e7Ni$>n6;c!TZ(uvczJaDu$Twd6Fio8cWw#+6o!i**VxdI5^k=kv$OE0Rf2bU~dN$vjZa_)85`5EbRamvbP7Rx3>oX1k_=g'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -82,29 +92,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
-    input: [-1.262, -1.072, -1.844, 0.403, -0.323, -1.894, -1.079, 1.008, 1.472, -0.256, 1.372, -1.386, 1.413,
-    0.627, -1.859, 0.056, 1.574, -1.134, -1.579, 0.948, -1.164, -1.335, 0.675, 1.549, -0.471, 0.421,
-    0.119, -0.01, -1.051, -0.407, -1.493, -1.174, 1.337, 0.111, -0.971, -0.827, 1.414, 0.018, 0.866,
-    -1.78, 0.554, 0.793, 0.905, 0.171, 1.317, 0.132, 0.614, 1.807, -1.792, 0.836, -0.987, 0.559,
-    1.659, -1.105, 0.388, 0.495, -0.717, -1.374, 0.853, -1.277, 0.435, 0.14, 0.677, 0.794, 0.856,
-    0.154, -0.866, 1.859, -1.312, 1.702, -1.578, -1.612, 1.492, -1.081, 0.01, -1.414, -0.198,
-    -0.402, 1.519, -0.181, -1.629, 0.83, 1.228, -1.656, 0.716, 1.718, -0.892, -0.422, 1.754, -1.73,
-    -0.132, 1.414, -1.022, -0.623, 0.143, -1.531, 0.347, -0.231, 1.889, 1.365, 1.251, 0.493, 0.472,
-    1.081, 1.755, 0.221, 0.917, -0.281, 1.891, -0.83, 0.642, -1.807, -0.307, -0.339, -1.644, -0.467,
-    -0.936, -0.654, -0.852, 0.219],
-    output: [0.28308728, 0.34232318, 0.15818343, 1.4963069, 0.7239739, 0.15046872, 0.3399353, 2.7401154,
-    4.357942, 0.77414197, 3.9432292, 0.25007358, 4.1082616, 1.8719862, 0.15582839, 1.0575976,
-    4.8259134, 0.32174373, 0.20618118, 2.5805435, 0.31223473, 0.26315817, 1.964033, 4.7067614,
-    0.6243776, 1.5234842, 1.12637, 0.99004984, 0.34958798, 0.66564417, 0.22469755, 0.30912796,
-    3.8076036, 1.1173949, 0.37870413, 0.4373594, 4.1123724, 1.018163, 2.3773823, 0.16863815,
-    1.7401999, 2.2100165, 2.471932, 1.1864908, 3.732208, 1.1411083, 1.8478079, 6.092144, 0.16662657,
-    2.30712, 0.3726931, 1.7489227, 5.2540545, 0.33121088, 1.4740298, 1.6404983, 0.4882147,
-    0.2530926, 2.3466763, 0.27887267, 1.5449631, 1.1502738, 1.9679649, 2.2122278, 2.3537269,
-    1.1664909, 0.42063072, 6.417316, 0.26928094, 5.484906, 0.20638748, 0.19948824, 4.4459786,
-    0.3392561, 1.0100502, 0.24316865, 0.82036984, 0.6689807, 4.5676556, 0.83443534, 0.19612561,
-    2.2933187, 3.4143941, 0.19090106, 2.046232, 5.573371, 0.40983525, 0.65573406, 5.777667,
-    0.1772844, 0.876341, 4.1123724, 0.3598745, 0.536333, 1.1537298, 0.21631923, 1.4148167,
-    0.79373944, 6.612753, 3.915723, 3.4938352, 1.6372205, 1.6031973, 2.9476256, 5.7834477,
-    1.2473234, 2.5017738, 0.75502837, 6.6259913, 0.43604928, 1.9002776, 0.16414583, 0.7356506,
-    0.71248245, 0.19320565, 0.6268801, 0.39219347, 0.5199618, 0.42656097, 1.2448313],
+    input: packed('<f4',
+    'c-k}fF=TO?u|~B%e^ar(&^D*5FV`r3@i@EaWq=!(w%>w97k`wxec7YS^@&GhK`E2;aVJTR1+q&%ED5kS-4mpFf7(S|-EH%fpR?RH'
+    '<@(b6X@-E%L+SI!b7hl+mN0#J`fkSgKQ0G@j@JJ%y?(jb+Uue0ap{a13pRDH>FhM;2usM5VapPln{l`Kb3%oh%!a=Y&$z1fZoA%|'
+    'B;~3UJbBySl1<kyF|CuDtgY{zz_Lavs$h9R@BO%v9WnmSN}D!)et-LS*w47@e-B*Bi)gOW|L*-fN}#zw`|pLCyzeW!Pwi01S{b+4'
+    '_rQIgswi*$iFs0Ub7UMBcD^~c^ix;kp62x%w<x?#Jvs4I(Ues>$39;FtlV~C|FqSQD}uL7j(yDQovy!vUH19Yup0g=y~qBVua8=M'
+    'k6+h2S~m9W@|!2m?dwwB;&t|r<%N*Bm(6dd+<0)8eM^(P(BX|aAJ;AT^ReqeQda+`5S8b1*Is&`uO5}KfB$~Fef#&@+wZdn68mlK'
+    'fow3>&UVj!kc2G|+koWk?SK%-04cMx11Yn!1Brq}Ks=lM`}W!I1IYr>J}}yE2Q(a{#tx(#WCKtQ$khFI0NB{`ss'
+),
+    output: packed('<f4',
+    'c-p)8=h~mBN(NqM?R!ff+Ev9onxVPCdUgIOvyLY(j8@399zWAGsZWce`u<C$clFnP+|anaaI<+O(@poNPiav)ZYpJyUoJO{vRzvG'
+    'E7;^vkWHWZp8SdBd~XewaX;#-kk3A~y=jf<|H4Vn7`+9$<Zt=hnCY;^e5$$eq7N>=+QLM5;!5;lIm_lwjL+SzsD5`(>fGy$I>mp}'
+    '#ogAkJ$*YPSbhDz0+V}p_**_LSbp)2;*_<&zfaXaanR=3)W!ZWQTJQI-CQ?$GBP`9&AocGwfbx1)q9V+!e==8u5FSqnmv2g1k<HL'
+    'D`Y)69Bo8{Q?FN_l}QVmuwHS$rPMn8Znv6-=J)dLvz7#_&TsoYP5$tN+D%$%^NRZq-fwP_(7DGeH$89Cn?qW{`|ht;x#!}~MzOx5'
+    'lYjGyO}&1$bA7N+-`d8?Ani$^9zs#hOq(vM?=Veh-oZIJcB}X0s`!g%ZFbIAaJ+K=vxbeCtHKG^Tl4Mg?CkCB>>M2I9qb(J?SP~m'
+    '5ZOD}1A!e#0*oDiA`T!ypdyeOuofT*614+~fp|bZi01%8_Aq52B@Xrw-4Hc)U<d#f!_B<'
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -3,6 +3,19 @@
 #
 # LOG: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [9]))
@@ -60,19 +73,17 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('LOG', input).To(output)
 Example({
-    input: [7.604, 6.789, 5.752, 4.693, 5.122, 8.446, 1.303, 2.644, 3.474, 2.118, 7.216, 6.973, 3.329, 7.354,
-    8.472, 4.168, 7.409, 1.367, 1.095, 8.742, 5.955, 5.5, 2.453, 4.008, 8.38, 3.959, 7.419, 3.587,
-    5.986, 3.249, 7.896, 2.661, 0.561, 2.601, 0.531, 1.994, 5.813, 7.331, 8.234, 2.722, 6.828,
-    6.049, 1.619, 6.223, 6.19, 5.396, 5.08, 2.716, 3.982, 4.647, 5.251, 8.932, 1.826, 5.22, 0.682,
-    5.554, 3.344, 1.389, 3.644, 1.111],
-    output: [2.0286744, 1.9153037, 1.7495476, 1.546072, 1.633545, 2.133693, 0.26466927, 0.97229296, 1.2453066,
-    0.75047225, 1.9763008, 1.9420456, 1.202672, 1.9952444, 2.1367667, 1.4274364, 2.0026956,
-    0.31261855, 0.09075439, 2.168139, 1.7842312, 1.704748, 0.8973118, 1.3882923, 2.1258478,
-    1.3759915, 2.0040443, 1.2773162, 1.7894235, 1.1783472, 2.0663562, 0.978702, -0.5780344,
-    0.955896, -0.6329932, 0.69014263, 1.7600968, 1.9921119, 2.1082718, 1.0013669, 1.9210318,
-    1.7998929, 0.48180866, 1.8282521, 1.8229351, 1.685658, 1.6253113, 0.99916023, 1.3817842,
-    1.5362219, 1.6584185, 2.1896403, 0.6021278, 1.6524974, -0.38272566, 1.7145184, 1.2071677,
-    0.3285841, 1.293082, 0.10526046],
+    input: packed('<i4',
+    'c-jH*01yAb=n!yd5NI$EK*)$#zyJ_9w(PLr0MJOV2$-ONctA|DB%a8~XmI?{K*)&LK;Xz+$cT`<=#B7Xf-ruc`-5mZEs@<=HA@yb'
+    'pVb1i^HKA90QU?>fkQ=VzF;?<+wXQDyyw*Si*^>HV0uerp+T2)QJ2yXmECHZ$-uE6a!sUp9yj?^T6imHT^POefO7(2^=p>=Kjo>9'
+    'nTP(+R6DrS44yeKWfZsjr9ke}IIfLYW277h1_cBK2mt~E0tW^I2M7cQ0RadF1p)*J0|x^I0|x>C0ssL82M7WN1_1^J1qA{F1O*5I'
+    '1poyD0RsVEH(Ue', 5.960464477539063e-08
+),
+    output: packed('<f4',
+    'c-lL=Mt1{a?ruZV&$*v9v`^Y-brqc2pl>zdNv*Tw6;VBNfmt^UZneEV75`*`)`um=-~C?m3-WNz3$N7OcIK+a$EOl~O)t{qzEAm>'
+    'a$uVd|J_50rrS32Dmc}1U$O7`wUv9V*Wb4~Pm<QNgdXNPac_~kvTEy>(iWTMNsM3bAHB%YUNPU{&ySh^Ikqt@*va+eR_aEM4GfE)'
+    'PGhMOE>SXg_>ZmO>$7jKUS7XYzv0Lg9;wTRZ_iq>^tyvR5IES`Lx2O2Y3l%Gfyw<qXb)z?)POkqKwMh@bgpg;'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -82,28 +93,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('LOG', input).To(output)
 Example({
-    input: [0.822, 4.447, 2.724, 0.962, 2.636, 7.101, 5.615, 1.25, 6.953, 0.31, 3.301, 8.921, 0.734, 4.854,
-    3.262, 6.84, 7.744, 2.851, 8.035, 7.687, 8.34, 4.401, 8.528, 0.382, 1.829, 5.898, 0.775, 3.534,
-    0.454, 2.409, 3.472, 2.856, 1.564, 4.982, 7.499, 7.869, 0.621, 8.193, 5.463, 0.632, 2.697,
-    3.808, 2.852, 6.85, 8.755, 4.378, 6.617, 2.871, 6.053, 2.83, 0.652, 1.901, 6.775, 2.856, 2.851,
-    8.883, 1.014, 5.217, 4.696, 8.785, 8.185, 8.144, 0.882, 1.944, 3.638, 6.042, 1.282, 3.089,
-    1.072, 7.925, 6.076, 4.725, 2.296, 2.664, 7.131, 3.096, 2.785, 6.712, 3.704, 4.603, 6.724,
-    6.073, 5.156, 5.819, 5.815, 8.401, 4.305, 2.388, 0.558, 1.999, 5.081, 8.334, 6.829, 0.799, 1.44,
-    4.576, 5.287, 4.694, 3.606, 1.013, 4.43, 7.577, 3.218, 2.388, 7.439, 2.479, 4.7, 0.855, 3.221,
-    2.614, 3.154, 0.773, 1.736, 5.788, 8.541, 8.542, 8.651, 2.328, 2.946, 1.588],
-    output: [-0.19601485, 1.4922297, 1.0021014, -0.038740814, 0.9692626, 1.9602356, 1.7254416, 0.22314355,
-    1.9391732, -1.171183, 1.1942254, 2.188408, -0.3092462, 1.5798031, 1.1823405, 1.9227878,
-    2.0469184, 1.0476699, 2.083807, 2.0395305, 2.1210632, 1.4818318, 2.143355, -0.9623347,
-    0.60376936, 1.7746133, -0.2548923, 1.2624303, -0.78965807, 0.87921166, 1.2447307, 1.049422,
-    0.44724664, 1.6058314, 2.0147698, 2.062931, -0.47642422, 2.10328, 1.697998, -0.45886585,
-    0.99214005, 1.3371041, 1.0480205, 1.9242487, 2.169625, 1.476592, 1.8896421, 1.0546604, 1.800554,
-    1.0402766, -0.4277107, 0.64238006, 1.9132394, 1.049422, 1.0476699, 2.1841395, 0.013902962,
-    1.6519226, 1.5467111, 2.1730456, 2.1023033, 2.0972815, -0.12556319, 0.6647477, 1.291434,
-    1.798735, 0.24842131, 1.1278474, 0.06952609, 2.0700223, 1.8043466, 1.5528675, 0.8311685,
-    0.9798288, 1.9644514, 1.130111, 1.0242479, 1.9038969, 1.3094133, 1.5267082, 1.9056832,
-    1.8038527, 1.6401612, 1.7611284, 1.7604408, 2.1283507, 1.4597771, 0.8704562, -0.58339626,
-    0.69264704, 1.6255081, 2.1203434, 1.9211782, -0.2243943, 0.36464316, 1.5208253, 1.665251,
-    1.546285, 1.2825991, 0.012916236, 1.4883995, 2.0251174, 1.1687601, 0.8704562, 2.0067365,
-    0.9078553, 1.5475625, -0.15665379, 1.1696918, 0.96088165, 1.1486715, -0.25747624, 0.5515836,
-    1.7557868, 2.1448781, 2.1449952, 2.157675, 0.84500957, 1.0804484, 0.4624754],
+    input: packed('<f4',
+    'c-otBnPrh>iU`B6plMmTKjwJcJQ?$R$-fPaYqHY#Ht^YRQSUx~^LG2wgUj5sjjJb@m+S7R{Bd^6$)g8XEs8mO`QX2Q0+V%pX3a2O'
+    '^-KM3;g+!DOe|mQtLyv!iCgyyXuG_bA#K0qPyfkn|GYk=dE7m&9AfYDfusJ5%d|Y-FxM^C>lo^GIPZBLeB|M|vi{!%SBj>}>`But'
+    '(ltF{nDhPIPq7Q9W^ZdZ7LnMuZ<E~1;4>%66i$6~?f>d~>dKV}iB0A+^Nc^%8LHTx;PciF`)ewab?C~?`_m)Zy94v|O;4;mRQCA_'
+    '&+@c~D&Dsro0>0Qll8aTIjB#sOylw91^4C!^I6Xhxb@wP;VWwo$Kh9d+>%~M#hIO$|Ngfe^EySHVzb*kJ(tZ7nyP)iVP?kHxNI5^'
+    '6I0@kjDt&DJO3V<E~NFu&FEV0<m-o)?ApcFDZ%%D5$i3V9g|j0OKa@?<SX$`Zd#O|x~J>Cog5roA~vV(9UOoNi0vF4K@0~6M-a5L'
+    '2Ma+Z9l;b(90cq^Y>-+<M@M_Gc8ESC;0RXb2vG``wufj2Y6H>$BpcKw'
+),
+    output: packed('<f4',
+    'c-oUoy0c*hgX_L4!HExA|Gs~@jYnd2!>U~q7q;64a<GJzH9z_*@IZy3{E1cP3FYsnW&2J(V`VSn`RHK0P*3^J;uqUKYxr%lzY<%@'
+    'uUggj^tNv9(z7cRp8c{Y4P3TWdwx^;r`4wOAGE!*h&O4!RTjSb?bP|}XGQiXP2R!ivQF{k?RvA9clbih!ekkwV%ztx(TSd*);L{V'
+    'BslnQ_eb`(b0R+cQB(E3&2ayJh5Dc3r@>MuP8R(V?y;P#<7<-?n_T_n$nk5%%cVBW%6|LgLr$34&1;c?0-IkR-?U2Yjn2I0*)y-@'
+    'Wr}6)_``nLWUs5cc#zLYkNpjD6~FGJ{Fpj}XWpsl-<aE2nb`MomPtKsTIiKHzwOCc2A0okH(%ARZu`cy_hZ|$)>|rH+S<62FCXP*'
+    'V`I=-`mAn3AIr02AyvO8G=E-x`17-i4<B;uiW4=w!2UIL*P*LNmjv%)oEpcFaZF)q>EveK2b`Q-5nXTg+1u~6x3{;m-*4{#WZOH~'
+    'J2(LGetY|UKp~KXgTp=tdyo`R4g?@f8+(w#eP9)~5D5eT^7n(teRd$84T$dm(YOz+4X6nKlf2vQ'
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

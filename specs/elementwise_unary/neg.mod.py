@@ -3,6 +3,19 @@
 #
 # NEG: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [9]))
@@ -58,16 +71,18 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
-    input: [-1.895, 1.095, -0.849, 0.729, 0.656, 1.695, -0.688, -0.096, 0.077, 0.918, 0.551, -1.478, 1.136,
-    -0.107, -0.084, 1.566, -1.656, 0.524, -1.655, 1.271, -0.758, 0.024, 0.254, 1.856, -1.456, 0.272,
-    0.982, -1.523, 0.676, 0.646, 1.775, 0.567, 0.344, -1.4, -1.244, 1.472, 1.064, 1.733, -0.001,
-    1.459, 1.393, 0.782, -0.728, 1.098, -0.968, -0.375, -0.16, 0.209, -1.811, -0.634, -1.184,
-    -0.937, -1.386, -1.708, -0.169, 0.364, -1.783, -0.688, 1.323, -0.578],
-    output: [1.895, -1.095, 0.849, -0.729, -0.656, -1.695, 0.688, 0.096, -0.077, -0.918, -0.551, 1.478, -1.136,
-    0.107, 0.084, -1.566, 1.656, -0.524, 1.655, -1.271, 0.758, -0.024, -0.254, -1.856, 1.456,
-    -0.272, -0.982, 1.523, -0.676, -0.646, -1.775, -0.567, -0.344, 1.4, 1.244, -1.472, -1.064,
-    -1.733, 0.001, -1.459, -1.393, -0.782, 0.728, -1.098, 0.968, 0.375, 0.16, -0.209, 1.811, 0.634,
-    1.184, 0.937, 1.386, 1.708, 0.169, -0.364, 1.783, 0.688, -1.323, 0.578],
+    input: packed('<f4',
+    'c-o8kCa`bb;iJoRdBUWNFB)z*f0s+qYnfMu>9nX-VNS*`j~b`ctAEOGzN~KQa+85e^5*3L>*9T3rV&R4&i89X%zyt?VfH2_KK%?O'
+    'j-u}>*EjIY=9w7hobr(`!B|bf*gDJblF$KP!?^Bq4A)uC`S#w=n9mnysSxq~Q%|Io`VE64bF+E(PQ1P5#AUY2i=2)$z1`JaeMndJ'
+    'vEYWy^Y?VzZQixX!>XtJfO6P#rRn(_Z|UxOVz5$pzx{rDd;9%+ZGnXS-o5r9{(c)f`~7xc346Q!AZiy#js5<8`+!^!0MYjQ0by=%'
+    '?f'
+),
+    output: packed('<f4',
+    'c-o8kCa`bb;iJoRdBUWNFB)z*f0s+qYnfMu>9nX-VNS*`j~b`ctAEOGzN~KQa+85e^5*3L>*9T3rV&R4&i89X%zyt?VfH2_KK%?O'
+    'j-u}>*EjIY=9w7hobr(`!B|bf*gDJblF$KP!?^Bq4A)uC`S#w=n9mnysSxq~Q%|Io`VE64bF+E(PQ1P5#AUY2i=2)$z1`JaeMndJ'
+    'vEYWy^Y?VzZQixX!>XtJfO6P#rRn(_Z|UxOVz5%!e!u<x{rl~0_X3Iiwzm60eEU87_S^3ROYGlg52CC<YWCaP*#WsA0HXKX0|4=E'
+    'aqa'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -77,26 +92,22 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
-    input: [-1.212, 0.978, 1.693, 0.004, -0.118, 1.594, -1.291, 0.242, -1.313, 0.081, 1.268, 0.421, 1.107,
-    -1.813, -0.886, -0.935, 0.266, -0.769, -1.035, 1.033, -1.454, 0.947, 1.157, 1.401, 0.094,
-    -1.602, 1.399, -0.964, 0.681, 1.247, -0.805, -0.558, 0.302, 1.862, 0.709, 0.525, 1.503, 0.955,
-    -1.045, -1.11, -0.348, 1.379, 1.665, 0.101, -1.152, -0.202, -1.644, -0.706, -1.749, -1.537,
-    -1.15, 1.093, -1.778, -0.011, 0.177, -1.262, 1.034, -0.452, -1.273, -1.809, 0.559, 0.128,
-    -0.592, -1.255, 0.263, 0.682, -0.678, -1.72, -0.14, 0.379, -0.626, 0.337, 1.292, -0.19, -1.893,
-    -0.586, -1.208, 0.92, 1.261, -0.17, 1.403, 1.58, -1.007, -1.527, -1.035, -0.547, -0.78, -0.803,
-    0.465, 1.169, -1.583, -0.093, -1.14, -0.798, -0.034, -1.208, -0.295, 1.136, -0.462, -1.701,
-    -0.738, -1.227, -0.48, 1.688, -0.062, 0.252, -0.038, 1.814, 1.148, -1.576, 0.483, -1.316,
-    -0.128, -1.78, 1.518, 1.223, 0.562, 0.147, -1.092, -0.625],
-    output: [1.212, -0.978, -1.693, -0.004, 0.118, -1.594, 1.291, -0.242, 1.313, -0.081, -1.268, -0.421, -1.107,
-    1.813, 0.886, 0.935, -0.266, 0.769, 1.035, -1.033, 1.454, -0.947, -1.157, -1.401, -0.094, 1.602,
-    -1.399, 0.964, -0.681, -1.247, 0.805, 0.558, -0.302, -1.862, -0.709, -0.525, -1.503, -0.955,
-    1.045, 1.11, 0.348, -1.379, -1.665, -0.101, 1.152, 0.202, 1.644, 0.706, 1.749, 1.537, 1.15,
-    -1.093, 1.778, 0.011, -0.177, 1.262, -1.034, 0.452, 1.273, 1.809, -0.559, -0.128, 0.592, 1.255,
-    -0.263, -0.682, 0.678, 1.72, 0.14, -0.379, 0.626, -0.337, -1.292, 0.19, 1.893, 0.586, 1.208,
-    -0.92, -1.261, 0.17, -1.403, -1.58, 1.007, 1.527, 1.035, 0.547, 0.78, 0.803, -0.465, -1.169,
-    1.583, 0.093, 1.14, 0.798, 0.034, 1.208, 0.295, -1.136, 0.462, 1.701, 0.738, 1.227, 0.48,
-    -1.688, 0.062, -0.252, 0.038, -1.814, -1.148, 1.576, -0.483, 1.316, 0.128, 1.78, -1.518, -1.223,
-    -0.562, -0.147, 1.092, 0.625],
+    input: packed('<f4',
+    'c-p&YYMKAXu=ZwB$mIatq^Fwd`VS-4%$WQ`C@g;q%cg4aeJpHgeh>Sr`Gj_e?-8GoWu0Z5+Za)6F5A5-U_pMs^$)!n-!#2CU7TVr'
+    'OYV~|u5K($*z?d(B%}KDzLTxHrtPyWc8Qx9)}ORZ^|AV@xZ@l0xh}g{Yp-BXirXTzlEeO-z+>OuO#&BU4DVK1%H&A|H}eUd2%9T%'
+    'bADK3T2j>^5#46Fn<Y2%_T1lN{CujVeP>k8$6hI+-o?wOPt=IvaqLd$_hp&injtdP_Gw8K$GV9k3+I=;_H>@lmC?QHE#D!5&umK#'
+    'Kko7_61wi&eZTz}!|bXX%^%M!Enl&8(e>UJN%<WvEiJo>rffcNc5|8Dd_TTf?@ZYal(hD3+Hm#UWWP%$_m52Oer#g8u;uxp=lsm#'
+    '3)=K_@9-Z|ShLjWlh~~6g?gJ$H5_i?arb>U_0+zJKHRgWPkeLJX71M;wT;p*CY}7gg8A{GIs9VX3j6Ktt@qmRx7%-PZ)d-MKajEC'
+    '9w=sS3#Nd4dl1;ae;-I_-+mCV-@nIhzdev`ZwHbG%Gm)aket2!K9E`v0E+M34@CRG68r4;+U>OmS+fshI8Yw|ShMT`'
+),
+    output: packed('<f4',
+    'c-p&YYMKAXu=ZwB$mIatq^Fwd`VS-4%$WQ`C@g;q%cg4aeJpHgeh>Sr`Gj_e?-8GoWu0Z5+Za)6F5A5-U_pMs^$)!n-!#2CU7TVr'
+    'OYV~|u5K($*z?d(B%}KDzLTxHrtPyWc8Qx9)}ORZ^|AV@xZ@l0xh}g{Yp-BXirXTzlEeO-z+>OuO#&BU4DVK1%H&A|H}eUd2%9T%'
+    'bADK3T2j>^5#46Fn<Y2%_T1lN{CujVeP>k8$6hI+-o?wOPt=IvaqLd$_hp&injtdP_Gw8K$GV9k3+I=;_H>@lmC?QHE#D!5&umK#'
+    'Kko7_61wi&eZTz}!|bXX%^%M!Enl&8(e>UJN%<WvEiJo>rffcNc5|8Dd_TTf?@ZYal(hD3+Hm#UWWP%$_m52Oer#g8u;uxp=lsm#'
+    '3)=K_@9-Z|ShLjWlh~~6g?gJ$H5_i?arb>U_0+zJKHRgWPkeLJX71M;wT;p*CY}7gg8A{GIs9VX3ikW=@3!4<zt4W}{(bxH?STyY'
+    '{Xnt(d%+ZtzaIqb?d?E9cJ?5!-`-}Q{eB>O|2~jBP;MWP0?F;)ZwFEf0zh$Fdmyp{OW5tV-DkTWWQ`rjaG*W_3A5z_'
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Integers.

@@ -3,6 +3,19 @@
 #
 # SIN: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [10]))
@@ -60,19 +73,16 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('SIN', input).To(output)
 Example({
-    input: [0.719, -1.747, -1.396, -0.572, -1.68, -0.31, -1.885, 1.189, -0.627, -1.28, -0.458, 0.648, -1.665,
-    1.354, 1.376, -0.395, 1.448, 0.453, 0.056, -0.543, -0.67, 0.634, 0.583, -0.497, -1.779, -1.235,
-    1.847, 1.694, -1.615, 0.239, 0.824, -0.982, -0.391, 1.812, 1.207, 1.761, -0.302, -1.608, 0.166,
-    0.874, 0.353, 1.435, -0.587, -1.574, -0.348, -1.526, 1.06, 0.763, 0.739, 1.188, 1.248, -0.63,
-    1.553, 0.655, 1.183, -1.898, -1.451, 1.763, -0.878, -0.176],
-    output: [0.6586325, -0.98451626, -0.984762, -0.5413148, -0.99404323, -0.30505863, -0.9510428, 0.9279969,
-    -0.586718, -0.95801586, -0.44215512, 0.60359305, -0.9955661, 0.9765916, 0.98108715, -0.3848082,
-    0.99246997, 0.43766493, 0.055970736, -0.51670676, -0.620986, 0.5923721, 0.55053085, -0.47679064,
-    -0.9784038, -0.9441482, 0.96209764, 0.99242, -0.9990232, 0.23673116, 0.73386884, -0.8316097,
-    -0.38111314, 0.97105116, 0.9345527, 0.9819657, -0.29743028, -0.99930805, 0.16523866, 0.76690215,
-    0.34571436, 0.9907938, -0.55386573, -0.9999949, -0.34101838, -0.9989968, 0.87235546, 0.69109285,
-    0.6735491, 0.92762375, 0.9483521, -0.58914477, 0.99984163, 0.60915923, 0.9257446, -0.9469448,
-    -0.992833, 0.9815857, -0.76946306, -0.17509277],
+    input: packed('<f4',
+    'c-l+aq&UMiXq~zc*RPNr_m36|%yZ(Azg&CLt-AhSP}Zs_^?ARF_kDU^o+YyAD&G&0AJR$X>$Zq=uZsIKCqiKEhCHqv?uO0R>mJMb'
+    'E7(T7Phe{GwJ+Nyl67Uro{uSp@9Q$=U;4do&pOu%-Qab>`U3mhPpr%NxNGGRON;xPgs#u~I74CaE7hxOH=Nq}Je6BpN%Y_2d2eo<'
+    'D+#JT@qE_9S!Xrlw`><Xx#@7bv+a!eipSKaf7<yl!Nh()5bWCzr1shGx3}MCZ)dw7M1zR^cJ@F~5Xa8m&K|4`1VAKEdjCEEkL`P<'
+),
+    output: packed('<f4',
+    'c-m8Oik&@gX_tw5yM}Pii}tC_^Cmt0uzC9PHJdnW|17_f;C%k3^oixcn=4nTuKMP<p=|pB6T|s;X8!au?r5FEDLJ{)pnRgSLsIKq'
+    'Mh#XWQAf8QOW(^@Z1&;bpLy?z;xxM?k4q-Oj7v`apSdsSb#BG+OJ6_!&C>Gx?X6K$!&Nt@I9IInkyKq(_0hTqsVs8hJYT8`%j)Wj'
+    'tV0f0<X6wA*L2xf%Ui#$KHfklw@9pBI;W_v+Qry@KM?HO52W_l@3*(#XK!b_A4G$Q{dV?1Q4q(@-p(GZ3<N+VP<sD904khv^#'
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -82,30 +92,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('SIN', input).To(output)
 Example({
-    input: [-1.057, -0.964, 0.635, 0.771, 0.62, 0.46, 1.72, -0.964, 1.016, 0.338, -0.099, -0.194, -0.436,
-    -0.082, -0.383, -1.732, 0.696, 1.214, -0.753, -0.12, 0.09, -1.063, 1.392, -1.191, -0.054, 1.013,
-    0.343, -0.718, 0.112, 0.267, 1.211, 0.663, -0.834, -1.717, -0.443, 0.386, -0.473, -0.783,
-    -1.698, 0.248, -1.222, -1.571, 0.785, 1.885, 0.153, -0.74, 1.387, 1.87, -1.878, -1.269, 1.707,
-    -0.553, 1.738, 0.261, 1.213, -0.49, 0.811, -0.293, 0.397, -0.253, -0.046, -0.907, 1.384, -1.773,
-    -1.773, -1.382, 1.051, 1.119, -0.362, 1.368, -1.656, 0.813, 0.144, 0.001, -0.953, 1.55, 0.813,
-    -0.649, -0.254, -0.539, 0.718, -0.325, 1.167, -1.6, -1.512, 0.15, 0.793, -0.17, -1.243, 1.413,
-    -0.031, -0.533, -1.385, 1.033, 0.118, 1.405, 1.031, 0.745, 1.772, -0.833, 0.606, -0.686, -0.782,
-    1.305, -1.393, -1.835, 1.68, 1.099, -0.89, 1.755, 0.758, 1.358, 1.286, 0.298, -0.268, -0.328,
-    1.445, 0.903, 0.742, -1.167],
-    output: [-0.87088495, -0.8214791, 0.5931775, 0.6968528, 0.58103514, 0.44394812, 0.98888975, -0.8214791,
-    0.8500078, 0.3316009, -0.09883836, -0.1927854, -0.42231706, -0.08190814, -0.3737048, -0.9870348,
-    0.64115316, 0.9370206, -0.6838308, -0.119712204, 0.08987855, -0.87381816, 0.98405844,
-    -0.92874014, -0.05397376, 0.8484236, 0.33631384, -0.6578797, 0.111765996, 0.26383892, 0.9359685,
-    0.61548406, -0.74062496, -0.98933125, -0.42865178, 0.37648576, -0.45555893, -0.705409,
-    -0.99192053, 0.24546564, -0.93978477, -1.0, 0.7068252, 0.9510428, 0.15240377, -0.6742879,
-    0.9831569, 0.95557153, -0.9531829, -0.9548041, 0.99073863, -0.52524245, 0.986054, 0.2580468,
-    0.93667084, -0.4706259, 0.7249763, -0.2888257, 0.38665342, -0.25030956, -0.04598378,
-    -0.78765893, 0.9826042, -0.9796264, -0.9796264, -0.98223084, 0.86792034, 0.8996643, -0.35414532,
-    0.9795072, -0.99637234, 0.7263524, 0.14350285, 0.0009999999, -0.8151569, 0.99978375, 0.7263524,
-    -0.60439, -0.25127763, -0.513278, 0.6578797, -0.3193088, 0.91957605, -0.9995736, -0.998272,
-    0.14943814, 0.7124616, -0.16918235, -0.94675416, 0.98757595, -0.030995034, -0.50811946,
-    -0.98278946, 0.8588396, 0.117726356, 0.98628724, 0.8578134, 0.67797184, 0.97982675, -0.7399527,
-    0.5695843, -0.6334471, -0.7046998, 0.9648836, -0.9842358, -0.96530074, 0.99404323, 0.8907533,
-    -0.7770717, 0.9830824, 0.68747044, 0.9774442, 0.9597189, 0.29360896, -0.26480338, -0.32215032,
-    0.9920981, 0.7851882, 0.6757635, -0.91957605],
+    input: packed('<f4',
+    'c-lL@CB`X8{@WI>u;vdb^Cs)^Ma}7dlf<_{`p>4DPL@1zY%89g=G!2!t-k&6I*ujgntn5WWt==c&0~|~H1m4(m#bDKXr~A)IDd3c'
+    '{`s_{cfFq9OmjMGK8vS%f&R7)>mvSeoez3idvTMx?PU*J4zBB7pO%&S%sb4q&B^;jf5MJdjT1b42bNpEm)NA6a^z5;fNqig%DLwf'
+    'wlM8#Ja%EBZc)VNEU~ZdYYIAJlJe>%mMwICIG4q_Gs{rz<Hx7%))7+Q6-tD@rzxoL{63eKaHex6lZe#a&qeN*E3bdwalu|`t|6E2'
+    'L#{Q~7xP@2J=y&ISMARU?PW@?a<A`{HLX46c7OSiyGFAezV7JQG$Xcgz4_CQ*_xrZA07SVakF;LNso^*wj1AnSagf`UhC{%{?kr3'
+    '+GK2e^k_p{|IYQ71B9E4j|HeTahflidgh>{x8D3Me>pa`eB9h@_b60a-(&fvSJ!)zA2_XDGNW_(j&$3p`}f=1+uPaix3}B7Z{Oa1'
+    'K;Hhnw)=sEz1@CWJ0NfWKD&MU_uGNg*@0yDgVfsZvj+<A1+qcn`#?fgAW5KpAZI^Ne!u-5pp-4paQppWO(1Cy&u-s7kQe~?67zZ'
+),
+    output: packed('<f4',
+    'c-jjrss6M>`(cU9j3b>NOKbw>PVHP{-{bgdx>v}#NlzEW&b(m1k9B=x#2$wFu02XRVW+uyyg0Y5e8}^yU~(<X=QC%j+0#1zI9X@r'
+    '$zQSdD>FD(7{+%n;E{6maUVJHmn}gnC%o-)pKdz$;pcgoI$i=NlwbKjR*|?C_Q~f~%06FppIOJVGcEUrty6lyuPwCc^+91H!>p&G'
+    'vnR}SsW@am^<DH-hEL`E^ENDC&RbZPCwKDej0fK}BA0ZZI8kg65OhH3(<h;IA3yC}o|aXU`J|66*)HzlOOY9Oq-tmOU(LOsna=c0'
+    'wvyxB>VK9Sf~S1=#q=*TE=b%+<Z*3K<jPa7H<s_OQOVc;x+A_iH#TyO#*_AZS=-v%2VR=gRu?pw6wByTmz0#$vemTYf3Tc<w86%+'
+    'x~i%=E^TX7y`@ldK)t0@1GC2B?D~31Gu@(^zf9H9A8Vp@t84|8Ov<av>r&jR^{Yy!wJ)jl)XCnz-`?Kd&VIkW-QIos_U;4n_V2ab'
+    '4<zjE_S@P4dHeU-?c2ZK4y4WwB)cD^)_$KoP<Stp4HDl660!nG0`&tq`+@TN?e_qsY=MT`?+0rFNrQNH`}Tpv0750@6a'
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

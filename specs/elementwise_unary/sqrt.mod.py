@@ -3,6 +3,19 @@
 #
 # SQRT: ends of its domain, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Small, great and infinite numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [9]))
@@ -59,19 +72,16 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
-    input: [3.314, 8.831, 6.875, 6.614, 5.552, 1.686, 0.645, 6.966, 4.069, 5.44, 5.08, 0.874, 8.092, 1.126,
-    6.768, 0.916, 5.677, 2.711, 5.878, 8.55, 0.703, 2.514, 5.761, 6.843, 4.007, 0.999, 6.189, 8.912,
-    2.003, 2.696, 7.815, 1.554, 3.59, 5.792, 2.054, 7.31, 7.909, 1.301, 4.183, 4.703, 4.099, 3.025,
-    7.533, 2.491, 0.498, 4.024, 1.499, 8.044, 2.457, 4.794, 4.76, 2.176, 0.957, 3.213, 1.749, 1.374,
-    7.473, 6.722, 5.571, 0.814],
-    output: [1.8204395, 2.9717, 2.6220222, 2.5717697, 2.3562682, 1.2984606, 0.8031189, 2.6393182, 2.0171762,
-    2.3323808, 2.2538855, 0.93487966, 2.844644, 1.0611315, 2.601538, 0.9570789, 2.3826456,
-    1.6465114, 2.4244587, 2.9240384, 0.83845097, 1.5855598, 2.4002085, 2.615913, 2.0017493,
-    0.99949986, 2.48777, 2.9852972, 1.4152738, 1.6419501, 2.7955322, 1.2465954, 1.8947295,
-    2.4066575, 1.4331783, 2.7037013, 2.8122945, 1.1406139, 2.0452385, 2.1686401, 2.0245988,
-    1.7392527, 2.744631, 1.5782902, 0.70569116, 2.005991, 1.2243365, 2.8361945, 1.5674821,
-    2.1895206, 2.1817424, 1.4751271, 0.9782638, 1.7924843, 1.3224976, 1.1721774, 2.7336788,
-    2.5926821, 2.3602967, 0.9022195],
+    input: packed('<f4',
+    'c-otMoZ<1Gn>#A)t7FQq9xeU#hi&rN^9i!IBg(yc)m^G9`vvy2wreZ@Vwx4!eS40zWo_}BX<trTTVGtT$WOwXVd=_qaxYCq`u9~R'
+    'Os-qmC~@Zd)2N@8`*@}sc8k0`6jAb8to?SK_DsH<pGWR*vCjx}{=4x0eI+T^q!8Xamp5Klz1OsEQ9R>>8(CX*_iz|1?6}oXe~gbo'
+    '=hv~+oy;%)E^D3E?D$dsU&DR|*_kuAOMLIIe}8>bfP<rhgM+=j1Bi6AcK|UQAv}nTg9Ds&umdWAaKRev0Xjx&dH'
+),
+    output: packed('<i4',
+    'c-jjJxzUjF$~b1lizRL|0#f7!j)k1q=^#+C#Im6v=?24te_M_n>2N#1AhSy4itYlr8%;TD-qkypTuNZcxXp3UCf+1{=BiY&e<4=O'
+    '{xN@TT-m$idC8ih`}b`8!&WHpNIg;g^nZ$ukNpC!6&-m3ZY^yK^B?pJU)p8!{nC&5lcIgjE@laJcz=U`=GVlfId85_O`FT`zvfTY'
+    'lGFB2GxD~aSLW7c+q-Yd7Dmf!6Akn#f1L`_**!hx86y)AFfxEh1|~)@W@2Cj^OzVJ!H5ZjfS3^^3F0v@GJ;hA0P|N{N&', 5.960464477539063e-08
+),
 }, name='rank_4').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Odd sizes, so that a rest is left.
@@ -81,28 +91,20 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
-    input: [3.415, 3.049, 3.79, 0.681, 8.277, 8.496, 2.498, 7.503, 6.512, 6.867, 6.505, 2.472, 5.08, 1.198,
-    0.373, 7.542, 1.383, 3.767, 5.396, 6.206, 1.9, 5.51, 5.962, 6.348, 2.923, 0.636, 5.601, 1.28,
-    2.909, 5.351, 6.967, 4.926, 2.989, 6.812, 7.557, 8.574, 7.121, 2.465, 4.68, 6.842, 4.514, 8.816,
-    7.942, 8.777, 4.143, 0.79, 8.089, 6.556, 1.653, 1.752, 1.075, 4.714, 2.02, 2.543, 3.09, 1.737,
-    8.985, 8.908, 0.797, 3.633, 7.487, 4.146, 5.74, 8.174, 3.964, 7.448, 5.876, 8.293, 1.792, 2.086,
-    3.576, 8.902, 5.11, 1.79, 8.664, 6.585, 0.89, 7.571, 1.879, 1.447, 1.871, 4.406, 4.998, 1.104,
-    6.271, 0.6, 8.841, 6.755, 2.249, 0.833, 7.635, 5.636, 8.239, 0.667, 4.366, 2.669, 6.855, 0.415,
-    2.678, 8.414, 7.177, 2.572, 7.729, 5.896, 2.321, 8.356, 3.527, 5.402, 5.529, 7.64, 0.515, 1.451,
-    8.703, 4.789, 5.434, 2.874, 2.431, 1.501, 1.128, 1.766],
-    output: [1.8479718, 1.7461386, 1.9467922, 0.82522726, 2.8769777, 2.91479, 1.5805062, 2.7391603, 2.551862,
-    2.6204963, 2.5504901, 1.5722594, 2.2538855, 1.0945319, 0.61073726, 2.7462702, 1.1760103,
-    1.9408761, 2.3229291, 2.4911845, 1.3784049, 2.347339, 2.4417207, 2.5195239, 1.7096784,
-    0.7974961, 2.3666432, 1.1313708, 1.705579, 2.313223, 2.6395075, 2.2194595, 1.7288725, 2.6099808,
-    2.7489998, 2.9281394, 2.6685202, 1.5700318, 2.1633308, 2.6157217, 2.1246176, 2.9691749,
-    2.8181555, 2.9626002, 2.0354362, 0.88881946, 2.8441167, 2.5604687, 1.2856904, 1.3236314,
-    1.0368221, 2.1711748, 1.421267, 1.5946786, 1.7578396, 1.317953, 2.997499, 2.9846272, 0.89274853,
-    1.906043, 2.7362382, 2.0361729, 2.3958297, 2.8590207, 1.9909797, 2.7291024, 2.4240463, 2.879757,
-    1.3386561, 1.4442991, 1.8910315, 2.983622, 2.260531, 1.3379087, 2.9434674, 2.5661254, 0.9433981,
-    2.751545, 1.3707662, 1.2029132, 1.367845, 2.0990474, 2.2356207, 1.050714, 2.5041964, 0.7745967,
-    2.9733818, 2.5990384, 1.4996667, 0.9126883, 2.7631505, 2.374026, 2.8703659, 0.8167007,
-    2.0894976, 1.6337074, 2.6182055, 0.6442049, 1.6364596, 2.9006896, 2.6789923, 1.6037456,
-    2.780108, 2.428168, 1.5234829, 2.8906746, 1.8780309, 2.3242202, 2.3513825, 2.764055, 0.717635,
-    1.2045746, 2.9500847, 2.1883783, 2.3310943, 1.6952876, 1.5591664, 1.2251531, 1.0620735,
-    1.3289094],
+    input: packed('<f4',
+    'c-o7(7{fASp7mtE@^AJr0=ETJ+c|oT-)y;<|1^b*FJ;x~<Ig`yTle>`+7NbkMrmR9!N$&6;_I6GS^BjNg&H|Tw&=1LDmt<0&ye4-'
+    'FNkZAkk7j>^X_xZ+VgE*?Hk!o&2CRMA4cu_v+M_li*B6$#D`pQwY4Gh8jt#U^(*y<<-NZzk+e_4v_Il!1e@5J>BfO4l!Pu=U)Qz%'
+    'xX}CeCH?z{4t*@*Q^}ibn{#Ta<IJ1x2M&cDYUgO4x@O&pO<^1x5*qL3waU%kaox4qyyowF|1~p9G~U|>MqN6v?Ltgd%KVkHgV%I#'
+    '+I9DB)%9KW_K)9BRY>BAaxT(iVVD1K;r0c&MKkw(+*r8g*yj!VPFpK&UTn4c-dy{eA2}b(PQ5jO_a9G-7vsgt4?3qYD!Ja{=kv*U'
+    '-?E*l_T3(qr>rS_i=T2`O8)d==lh=dy(c7jZ}5kH*}|;Vt#$i~HrrE`?|Vd86W46`!n~7v=2~;<0}~!OI5^llIyyjry`6(Shyt@A'
+    '6c9K<Nk^bc2YY*ntfQknOb*0?$U$W7L2Qt2uo64CevmeMC}j@-0Bg}-'
+),
+    output: packed('<i4',
+    'c-mX{;g`gmHGFff+;}r%iJkidCZ`$~6_YtFHCsYjt|T03NZC@-qcV%<!-pG7enhO{c)--8BcpNWSe!(Mc7e<Si4!+Ud=6+$Te3pK'
+    'Kx9UjLx-G%&XO4{KYFHUe7vIL;}fuK$6S^f1wtA*zZ@1xn8>_kI51&GT*o4w3=yUTr$+rbmTouR)c-S%<mSJ-df)xmBLCNF+*!Cl'
+    'f1BQP^?kEc-d>phOu8sXs8ga!`DX5=8#auoF#_G6s+>Y!Y*^N3zG<)2xlN7jZ<|tIebSB&{4MOQAN6W!?12lyFRh$jy`Oxkf9o73'
+    '=3@+BW^RkOusrlnb@3D9oBKaqe(-9_-rjjVlN==G?AQGeRGSb{*s}FZtm2k{#TL8f?0>s@qUK!r9~ZxIKEBcK8N{ibJ>yW||36Qj'
+    '@8L|n{dZT+!?409zn#K9PWX5r&NxoehNtn^&zbcv569oTD7I+cl10zf&N`mk_T)iu<l*fmpAAAb_FM9YFfuYSFflPQF@XpmlaUd^'
+    'gEC<<5CBpM6lDYvObl=-MyMtR7>fa{A1nY?21X#23{d5ai~u7ix#R', 5.960464477539063e-08
+),
 }, name='rank_5').AddVariations('relaxed', 'float16').DisableLifeTimeVariation()

@@ -3,6 +3,19 @@
 #
 # FULLY_CONNECTED of floats: ranks, sizes, activation.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 5]))
@@ -117,10 +130,11 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 17]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 17]), [-0.798, 0.794, -0.061, 0.768, -0.653, 1.433, 0.985, -0.299, -0.613, 0.881, 0.039, 1.418, 1.011,
-    -0.945, 0.735, -1.451, 1.315, -0.765, 0.001, -1.397, -0.565, -0.382, 0.104, 0.995, 0.556, 0.915,
-    0.881, -1.453, -1.422, -1.316, -0.966, -0.403, 0.844, -1.365, -1.106, -0.934, 0.012, -0.762,
-    -0.281, 1.025, -1.05, 1.416, 0.038, 1.345, -0.155, 0.917, 0.071, 0.563, -0.825, -1.295, -0.25])
+weights = Parameter('weights', ('TENSOR_FLOAT32', [3, 17]), packed('<f4',
+    'c-q@FO?eqp_qX<m=H+a~t>5C_aOFR}-uNYmrO^Dj<c8xcNkJJ4mgQR;r`10G7SvpP)VQC))A{yn?HmoUx1IYMGhS=#3cN0KVe!<z'
+    'JHl)`f3p;MhY9SMC^cK?zHyrUQjHx4G8BvtG5B~_x~OljnJJSfzqPT@X6Fj$=1l^Juhj8nCGOm|qWoOMy54*j=l<rlt<r1cvL*@y'
+    'FKyUwzt?`hz5TxZ_O|vw1`t~9-@gyY2J(PlABeO8Q9${9KnxTD0F8!Vxc'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [-1.304, -1.756, -0.205])
 activation = Int32Scalar('activation', 0)
 output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
@@ -136,11 +150,11 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [17, 3]), [-0.472, 0.43, -0.444, -0.133, 0.716, -1.23, -0.181, -0.266, -1.055, -1.104, 0.894, -0.099, 1.086,
-    0.434, 0.63, -0.034, 1.029, 0.889, 1.191, -0.087, -0.679, -1.316, -0.214, -0.447, 0.356, 1.112,
-    1.137, -0.992, 0.899, -0.526, -0.811, -0.298, -0.308, 0.924, 1.418, 0.644, -0.104, -0.128,
-    -0.369, -0.233, -0.031, -1.283, 0.772, -0.123, -0.252, -1.052, 1.381, 0.711, 1.066, 1.188,
-    -0.817])
+weights = Parameter('weights', ('TENSOR_FLOAT32', [17, 3]), packed('<f4',
+    'c-s5(?T7mDB?9WU_w}23?AJ|mYuv#1X~RYRMJ(pq?ta)*s_Vk0|0RE7@3x53xvC%LNNz}axl$w8(7PbQkjww>0VY#-=WSDqbT1Vt'
+    '-E|G?{H(Hk?&M9~jd%YFy`BEqa^Z8f<wsbG1k^s>dCXxx*RrF%H|13KJw@*3<QbcES42PA);F;>jm>|?+?=f{SD5$Y{axbvyRmJ9'
+    'S;vgPeRliy+3(-CZ~uP#z4mrMY;V7JKag){Z@=Fj!~hBG+qZ8IP=4QjAjf_`0DZt`9s'
+))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [17]), [1.697, 1.222, -1.835, -1.015, -0.962, -0.971, -0.881, -0.771, -1.122, 0.052, 0.939, -0.476, 0.583,
     -1.865, -1.19, -0.27, -0.408])
 activation = Int32Scalar('activation', 0)

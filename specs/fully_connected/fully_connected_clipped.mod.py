@@ -3,12 +3,25 @@
 #
 # FULLY_CONNECTED: activations at the end of a loop.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Activations of many rows and units.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [17, 3]), [2.0, 1.0, 1.0, 1.0, 2.0, 1.0, 2.0, 2.0, 1.0, -2.0, 1.0, -1.0, -1.0, 1.0, -2.0, 1.0, 2.0, 1.0, -1.0,
-    1.0, -2.0, -1.0, 2.0, 1.0, -1.0, 1.0, 2.0, 1.0, -2.0, 1.0, 1.0, -2.0, -2.0, -1.0, 2.0, -1.0,
-    -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, -1.0, -2.0, 1.0, -1.0, -2.0, 1.0, -2.0, -1.0])
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [17, 3]), packed('|i1',
+    'c-j?-fe8Qr41%!#Z_c#{kqQtJiVk7)`4gSH{As`S0Mj}c0{', 1.0
+))
 c3 = Parameter('c3', ('TENSOR_FLOAT32', [17]), [4.0, -3.0, -1.0, 6.0, 4.0, 2.0, 3.0, 0.0, 1.0, 7.0, 2.0, 2.0, 7.0, 1.0, 4.0, 7.0, 3.0])
 t4 = Output('t4', ('TENSOR_FLOAT32', [1, 17]))
 x5 = Input('x5', ('TENSOR_FLOAT32', [2, 3]))
@@ -30,12 +43,9 @@ c18 = Parameter('c18', ('TENSOR_FLOAT32', [3, 3]), [-2.0, -1.0, 2.0, 2.0, 1.0, 2
 c19 = Parameter('c19', ('TENSOR_FLOAT32', [3]), [0.0, 0.0, -2.0])
 t20 = Output('t20', ('TENSOR_FLOAT32', [7, 3]))
 x21 = Input('x21', ('TENSOR_FLOAT32', [1, 3]))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [30, 3]), [-2.0, 1.0, -2.0, 2.0, -1.0, -2.0, 1.0, 2.0, 2.0, 1.0, 2.0, -1.0, -2.0, -2.0, -2.0, 2.0, 1.0, 1.0,
-    -1.0, 2.0, -1.0, -2.0, -1.0, -2.0, -2.0, 2.0, -1.0, -2.0, -2.0, 1.0, 2.0, -1.0, 1.0, -2.0, 1.0,
-    -2.0, -1.0, -1.0, 1.0, -2.0, -2.0, 1.0, 1.0, -1.0, 2.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0,
-    2.0, -1.0, 2.0, -2.0, -2.0, -1.0, 1.0, 1.0, -1.0, 2.0, -2.0, -1.0, -2.0, -1.0, -1.0, -2.0, 1.0,
-    2.0, -1.0, 1.0, -2.0, -1.0, 2.0, -2.0, -2.0, 2.0, -1.0, -2.0, -1.0, -1.0, 2.0, 2.0, 2.0, -1.0,
-    -1.0, 2.0, 1.0, -1.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [30, 3]), packed('|i1',
+    'c-ke4!4UvK2*M`xUvoIz^8pc2OeJBafewbZE<^0pci?6o?ZJxeU%Tu+n`A;ivCT2^', 1.0
+))
 c23 = Parameter('c23', ('TENSOR_FLOAT32', [30]), [6.0, 3.0, 3.0, 4.0, -2.0, 5.0, -3.0, 4.0, -2.0, -2.0, -3.0, -2.0, 2.0, -2.0, 2.0, 6.0, 0.0, 0.0,
     5.0, 0.0, 7.0, 2.0, 4.0, 6.0, -2.0, -1.0, 2.0, -1.0, 6.0, 7.0])
 t24 = Output('t24', ('TENSOR_FLOAT32', [1, 30]))
@@ -69,9 +79,9 @@ Example({
 # Activations of many rows and units.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [17, 3], 0.5, 128), [132, 130, 130, 130, 132, 130, 132, 132, 130, 124, 130, 126, 126, 130, 124, 130, 132, 130, 126, 130,
-    124, 126, 132, 130, 126, 130, 132, 130, 124, 130, 130, 124, 124, 126, 132, 126, 126, 126, 126,
-    130, 126, 126, 130, 126, 124, 130, 126, 124, 130, 124, 126])
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [17, 3], 0.5, 128), packed('<i2',
+    'c-obT!3h8`5W+gR_y`VO9pQom(EuSq*j1=KZ$j-ZJFP{2cRsNT8HE'
+))
 c3 = Parameter('c3', ('TENSOR_INT32', [17], 0.25, 0), [16, -12, -4, 24, 16, 8, 12, 0, 4, 28, 8, 8, 28, 4, 16, 28, 12])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 17], 0.5, 120))
 x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
@@ -93,11 +103,9 @@ c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [124, 126, 132
 c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [0, 0, -8])
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [7, 3], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [30, 3], 0.5, 128), [124, 130, 124, 132, 126, 124, 130, 132, 132, 130, 132, 126, 124, 124, 124, 132, 130, 130, 126, 132,
-    126, 124, 126, 124, 124, 132, 126, 124, 124, 130, 132, 126, 130, 124, 130, 124, 126, 126, 130,
-    124, 124, 130, 130, 126, 132, 126, 130, 130, 130, 130, 130, 126, 132, 126, 132, 124, 124, 126,
-    130, 130, 126, 132, 124, 126, 124, 126, 126, 124, 130, 132, 126, 130, 124, 126, 132, 124, 124,
-    132, 126, 124, 126, 126, 132, 132, 132, 126, 126, 132, 130, 126])
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [30, 3], 0.5, 128), packed('<i2',
+    'c-pm#K@tEl5CQY>E(hh|A^V1Pz!)$QPF#W5s;S-C%ovq<4-eIVW?GcK+OjQ`q-34nZ~?;iEaL'
+))
 c23 = Parameter('c23', ('TENSOR_INT32', [30], 0.25, 0), [24, 12, 12, 16, -8, 20, -12, 16, -8, -8, -12, -8, 8, -8, 8, 24, 0, 0, 20, 0, 28, 8, 16, 24, -8, -4,
     8, -4, 24, 28])
 t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 30], 0.5, 120))

@@ -34,11 +34,10 @@ Example({
     'c-rmDK@x)?5CB14aOMB6B>^G6BB#DiO=pQ!$NiLEpKLQDY8zMfdW`=0?&HmS&Uxl4YsA&#-Ag_9({}8HVHk#C7=~dOhG7_nVHk#C'
     '7=~dOhG7_nVHk#C7=~dOhGF=x_y>0(7l!', 0.5
 ),
-    output: [-1064.75, 38.25, 453.0, -2018.0, -665.25, -191.0, 373.0, 1505.0, 117.5, 765.75, 197.5, 1442.5,
-    58.75, -1028.5, 253.0, 84.75, -460.75, 927.5, -1083.5, 34.25, 453.0, -2018.75, -682.5, -196.0,
-    388.25, 1507.75, 113.5, 781.5, 200.25, 1447.0, 39.5, -1019.75, 251.0, 80.75, -866.25, 923.75,
-    -1071.25, 35.75, 458.75, -2022.5, -672.0, -182.25, 386.0, 1511.0, 110.75, 775.25, 211.75,
-    1443.75, 51.25, -1026.75, 255.25],
+    output: packed('<i2',
+    'c-o7dDN-?;<x0!7?_yoA-+c)_TPM^hQX2L_u>Y8u;+%PcZ=B2Xo%^-Z8q_)F?3VTKKl}CXdj|FgU;na-GjcPFF}!DH{J{qn`NJm8'
+    '$O9Dlz|8mwBJvk1@}3z0T|O!K', 0.25
+),
 }, name='long').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -61,9 +60,9 @@ Example({
     '-s5<kEnlnm!hCsZMQPj)FRNzdHSHGnm0KdqvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%koci1^@s60000000000_#a<='
     'Jwf*'
 ),
-    output: [61, 147, 102, 130, 123, 118, 123, 99, 150, 194, 176, 107, 99, 132, 15, 41, 172, 242, 60, 147, 103,
-    129, 123, 118, 122, 99, 150, 193, 177, 107, 100, 133, 14, 42, 85, 242, 60, 146, 102, 130, 124,
-    117, 122, 99, 150, 195, 177, 107, 100, 132, 14],
+    output: packed('<i2',
+    'c-pg_oYqubR-HWU(1z^f7Jkh&pKK<lH&&NbB~LrJF*~J|Pb>73&7`!Zno^+1VW3D09|P$C06r%e2L'
+),
 }, name='long_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
     weights: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -86,10 +85,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1031]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
-    input: [2.5, -1.5, 1.0, -3.5, -2.0, 1.0, 2.0, 3.5, 2.5, 4.0, -1.5, 1.0, 2.5, -2.5, 2.5, 0.0, 0.0, -1.5,
-    -3.0, 3.5, 0.5, -3.5, -1.0, -3.0, -4.0, -3.5, -4.0, 2.5, 2.5, 1.0, 3.0, -0.5, 0.0, 1.5, 1.0,
-    -3.0, -3.5, -3.0, -3.0, -2.0, 1.5, 0.5, 1.5, 3.0, -4.0, 1.5, 2.5, -4.0, 2.0, 0.5, -2.5, -1.5,
-    -1.5, -3.0, 3.5, -0.5, -0.5, 4.0, -2.0, -4.0, 4.0, 2.5, -1.5, 1.0, -3.5],
+    input: packed('|i1',
+    'c-jri$pOG12n0Y5SLwf6KnU?agO(^+2iAfMqRzwdrH2Euhg32$OIf!oeDUo^W~|)s@(-*{9_a', 0.5
+),
     output: packed('<i2',
     'c-m77Q1Fr6_36X5_}_N}zI@YTkmkw|KGT>gz%tE{b9RL7{J<-(Bvvl7y8Qga(TBI>)H7mFU3c60DE+F~|CJxrMm3LW9@RVyG&3+T'
     '{Ac(N1Pl-a<%1~*f=PiDA@~gcp{hnTk7^#(Jj68v08Qpe5&', 0.25
@@ -113,9 +111,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1031], 88.0, 68))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
-    input: [153, 241, 68, 233, 166, 175, 7, 1, 104, 115, 165, 147, 251, 223, 191, 76, 40, 146, 137, 21, 236, 8,
-    91, 101, 222, 63, 73, 50, 179, 73, 133, 161, 46, 155, 28, 184, 42, 78, 114, 203, 94, 203, 108,
-    247, 82, 27, 93, 162, 89, 33, 55, 141, 76, 227, 77, 68, 144, 16, 33, 54, 130, 153, 241, 68, 233],
+    input: packed('<i2',
+    'c-ou!(dFf`_3Vrp#Y-puzQ5l`V^XK+8;<DId-k42n>||>>dltfq2*U}I_`AN_aN!mMUjf;y*`h9T_y-9nl;S?YG$Am006$69!m'
+),
     output: packed('<i2',
     'c-jl%ooBe~?AnY@V>M^rsd7aHyR9cQ7+HJPoIBWOzD_r+GSqK|Q>b3|0{_Hx@uM?7PqkaFrco2smlsuEQV}$&c~tYL=3$_jVHAvl'
     'Q83a00IsvRP5'

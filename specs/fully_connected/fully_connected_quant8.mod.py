@@ -3,6 +3,19 @@
 #
 # FULLY_CONNECTED of 8 bits: zero points, scales.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 31))
@@ -172,9 +185,9 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 17], 0.5, 31))
-weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.25, 128), [197, 164, 146, 232, 230, 214, 223, 90, 109, 203, 107, 144, 155, 131, 210, 196, 242, 225, 120, 110,
-    182, 220, 181, 113, 120, 190, 83, 81, 152, 113, 210, 217, 248, 131, 119, 133, 124, 211, 213,
-    117, 222, 229, 222, 103, 176, 175, 146, 102, 140, 225, 135])
+weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [3, 17], 0.25, 128), packed('<i2',
+    'c-lL<WYUXg*X~E<p3a^yyZO?QPY)~dw%yrUSg|iSa7N*!n?IV%TWc;~Exq^jUiyahlhS$~wlk0p00gHYA^'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [-18154, 28267, -15948])
 activation = Int32Scalar('activation', 0)
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 33.0, 0))
@@ -193,9 +206,9 @@ Example({
 # The input becomes rows as long as those of the weights.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 31))
-weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [17, 3], 0.25, 116), [128, 86, 146, 202, 226, 162, 118, 122, 203, 210, 235, 245, 150, 246, 141, 195, 225, 150, 98, 197,
-    111, 131, 132, 194, 158, 158, 194, 201, 209, 136, 140, 79, 181, 135, 212, 145, 129, 106, 107,
-    219, 230, 100, 158, 98, 78, 75, 245, 240, 71, 105, 207])
+weights = Parameter('weights', ('TENSOR_QUANT8_ASYMM', [17, 3], 0.25, 116), packed('<i2',
+    'c-m_Sn{?{YqOz*fmtKFJ_O18u!)ZxJ^P5`^&6{`V<i(C2|E=v;CN^ee-+q=dFUimQ>j(GD^9-Z|0JK^k>H'
+))
 bias = Parameter('bias', ('TENSOR_INT32', [17], 0.125, 0), [-3913, 5611, -1417, -2695, -3032, -3312, 287, 5447, -980, -3085, -5206, 5599, 3620, 1581, 1818,
     -1418, 1801])
 activation = Int32Scalar('activation', 0)

@@ -22,10 +22,9 @@ input = Input('input', ('TENSOR_FLOAT32', [2053, 33]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [65, 33]), packed('|i1',
     'c-rmD!3_XF2m(Qt{%gkLe=QI{W_2(=9ga<i&OuhUrcN3X+=Qh*15$dg8Xg`V9v&VZ{_z7A>cFJ', 0.5
 ))
-bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
-    4.0, 3.5, 1.0, 0.5, 1.0, -1.5, -4.0, 2.5, -3.5, -3.0, -2.0, -2.5, 0.0, 3.0, -2.5, 1.5, 3.5, 2.5,
-    0.5, 3.5, 0.5, -2.5, -4.0, -1.5, 0.5, -1.0, -0.5, -2.0, 3.0, 1.0, 1.5, -1.0, -3.5, 2.5, 3.0,
-    4.0, 2.5, 0.0, 4.0, 3.5, 4.0, 2.0, 4.0, 2.5, -1.5, -1.5, -0.5])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), packed('|i1',
+    'c-jri$pOG12n0Y5Vd=kG2_k0xW8H(rq&b5o_Y4S2Z_Do#c`1y+wVUr87rkj7MuAvie}07p8bk', 0.5
+))
 output = Output('output', ('TENSOR_FLOAT32', [2053, 65]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)

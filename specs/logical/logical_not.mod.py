@@ -3,6 +3,19 @@
 #
 # LOGICAL_NOT: ranks.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_BOOL8', [3]))
 output = Output('output', ('TENSOR_BOOL8', [3]))
@@ -42,16 +55,12 @@ output = Output('output', ('TENSOR_BOOL8', [3, 2, 5, 2]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
-    input: [False, True, False, False, True, False, True, True, True, False, True, False, True, False, True,
-    True, False, True, False, True, True, False, False, True, True, False, False, False, False,
-    False, False, False, False, False, False, True, False, False, False, True, True, True, False,
-    False, True, True, False, True, True, False, True, False, True, True, True, False, True, False,
-    True, True],
-    output: [True, False, True, True, False, True, False, False, False, True, False, True, False, True, False,
-    False, True, False, True, False, False, True, True, False, False, True, True, True, True, True,
-    True, True, True, True, True, False, True, True, True, False, False, False, True, True, False,
-    False, True, False, False, True, False, True, False, False, False, True, False, True, False,
-    False],
+    input: packed('|b1',
+    'c-muNWME)qU}R)u07EDN#xMY4GC~ER3Lqo^1A_n_'
+),
+    output: packed('|b1',
+    'c-muRU}R)qWME)m1VbnR#xMY4GC&2P3Lqo^1RDS#'
+),
 }, name='rank_4').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -60,22 +69,10 @@ output = Output('output', ('TENSOR_BOOL8', [3, 2, 5, 2, 2]))
 model = Model()
 model.Operation('LOGICAL_NOT', input).To(output)
 Example({
-    input: [False, False, True, True, False, True, False, False, True, True, False, True, True, True, False,
-    True, True, True, False, True, True, True, False, False, True, False, False, True, False, True,
-    False, False, False, False, False, False, True, False, False, False, False, True, True, True,
-    True, False, True, True, False, False, False, True, True, False, True, True, False, True, False,
-    True, False, False, False, True, True, True, False, True, False, False, False, False, False,
-    True, False, True, True, False, False, True, True, False, False, False, True, True, False, True,
-    True, True, True, False, False, False, False, True, False, True, True, True, False, True, True,
-    False, True, True, False, True, False, False, True, True, True, True, False, False, True, False,
-    False, True],
-    output: [True, True, False, False, True, False, True, True, False, False, True, False, False, False, True,
-    False, False, False, True, False, False, False, True, True, False, True, True, False, True,
-    False, True, True, True, True, True, True, False, True, True, True, True, False, False, False,
-    False, True, False, False, True, True, True, False, False, True, False, False, True, False,
-    True, False, True, True, True, False, False, False, True, False, True, True, True, True, True,
-    False, True, False, False, True, True, False, False, True, True, True, False, False, True,
-    False, False, False, False, True, True, True, True, False, True, False, False, False, True,
-    False, False, True, False, False, True, False, True, True, False, False, False, False, True,
-    True, False, True, True, False],
+    input: packed('|b1',
+    'c-l>ifeipK2*T+9PcI;DGl~fm3525G#j<$vm`FvN!cr4H0M_L;YI_e3XaGF'
+),
+    output: packed('|b1',
+    'c-l>ifeipK2*S$$PcI;DGl~fm3525G#j<$vm`FvN!cr4H0M_L;YI_e3<N!S'
+),
 }, name='rank_5').DisableLifeTimeVariation()

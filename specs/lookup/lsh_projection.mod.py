@@ -3,6 +3,19 @@
 #
 # LSH_PROJECTION: types of projection and of input, weights.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # A bit a function, or all bits of a hash in one number.
 # Expected values: float64 formula.
 hash = Parameter('hash', ('TENSOR_FLOAT32', [3, 6]), [-1.403, -0.591, 0.063, 0.406, -0.839, -0.435, -0.973, -1.833, 0.529, 1.454, -0.341, -1.843, -0.134,
@@ -441,11 +454,11 @@ Example({
 
 # Weights of both signs; the offset of each function but in the old type.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [2, 28]), [0.727, 0.709, 0.322, -1.32, -1.034, -1.892, 1.865, 1.661, -0.358, 0.504, 1.613, 0.8, 1.587, -1.485,
-    -0.976, 0.74, 0.242, -1.93, 0.388, -0.283, -1.056, 1.061, -1.889, 0.347, 0.602, -0.198, 1.974,
-    0.784, -1.716, -0.697, -1.985, 0.721, 1.986, 0.667, -1.644, 1.83, -0.136, -1.113, 1.583, 0.613,
-    -0.883, 0.409, 1.013, 1.468, -0.312, 1.126, -1.824, 1.611, 1.285, 1.865, -0.732, -1.34, -1.919,
-    -1.402, 1.744, -0.169])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [2, 28]), packed('<f4',
+    'c-mXTrhizLFKF3u)sts0Rx2;LY5O68>E^*dYnnMMAJ3>RwQrtLIPK)ViC)Eja?6iiwSO2CC4YKPN|;RJ-LFx)J7#;cm7P%%xm|FM'
+    'Yxz^{bEj6y99XkuX`aYr(*t?7&Smr8@?@-hzE7dTv}#96>%tOiJ}c8DD_TCiyRx0}oX_cfmA2*Ik4<QA|F}`g>yO86qkk6vv@X5k'
+    '?mH!ubg^;w{0T45EqQ0X`s?QVy7u;V`}gm+x8G+E1VDz}e!G49?f2V(1i%vZ`|W`OAQ7Mtm=6-(2LRx9bEW'
+))
 input = Input('input', ('TENSOR_INT32', [3]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [2]))
@@ -500,16 +513,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.789, 1.627, -0.951, 0.762, 0.956, -0.526, -0.849, 1.716, 0.204, -1.769, -0.652, 0.414, -1.337,
-    0.048, 0.868, 1.645, 1.907, 0.409, 1.372, -0.672, 0.254, 0.179, 0.582, -0.043, 0.156, -1.321,
-    -0.239, 1.967, -1.957, 1.084, 1.745, -0.065, -1.434, -1.918, 1.993, -0.279, -1.666, -0.62,
-    0.251, 1.383, 0.518, -1.885, 1.886, -1.107, 0.523, 0.951, -1.399, -1.315, 0.851, 1.213, -0.417,
-    -0.615, 1.755, -0.471, -0.714, 0.91, 1.643, 0.495, 0.318, 0.41, 0.332, 1.457, 0.185, -0.005,
-    -0.548, -1.341, -1.521, 1.622, -1.28, 1.684, -1.646, -1.921, -1.924, 0.788, 0.288, 0.287, 1.649,
-    0.144, 0.281, 1.725, 1.583, 1.293, 0.303, -0.041, 0.881, -0.568, -0.187, -0.712, -1.234, -1.926,
-    0.488, 0.599, 1.807, 1.506, 0.111, -1.264, -1.586, 1.697, -1.446, -0.485, 1.623, 1.536, 1.154,
-    1.108, -1.225, -0.136, 0.386, 0.208, 1.096, 0.418, 0.989, -0.129, -0.236, -1.09, -1.836, 0.831,
-    -1.327, 1.379, -1.938, -0.632])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-nj3xhFsCgTUj28I|WRF0+rBT)fH9>-d+W<?UH3el=_E2w+<vUK=E&x@=vsZpfbeH_Fr4mRx_i<?!VtPg|e=TEeyKvEnAK0L73+'
+    'aeG$f@3B6+kL}_-^Wt}lwrML19G~;!AdgS`oAPCDpUzG@{biS=^yEMCJXy*@Ne6#BmI&=x9<lUk-plVwvrYRYGUjsdc>h({C${HU'
+    '-GLan-bSgL_B)!{X1ix>dR!tDc-y(LV6obXuf7ErUjMEuxbC@h!`$n=8y>svD)}f>a{tWyMy2<i88xn-+iypB9|=CiWG)uCZ}zrJ'
+    'XPg)Q^<>ePSlP<7=XSHeDbEYV&LwP-w*wxjU0&@Hcj?Q;^*T-FA_np+OMd_Ay5G9}>;Jy1at#|<K7Q<FE#AB$a`si(2OrHcF8y6}'
+    'apf-C#XPGIonL(Y(${aElP6sk?!R+t>1_2xL3^{g-+oFyKk#_r>6<%$oIf(TcMkW_ke+L`EQQ^#LsoA1p=fWvABgtb+wI?Px8K&@'
+    '-rmlBznz`^Uc3GKKr(xQQu}~XAY~ARKrRT`+W~>S-R}MSK@uPm#I*w%u-AS+Pzy+py)8&~ACLhgLGt$d_CeJH0MXj{y#'
+))
 input = Input('input', ('TENSOR_INT32', [1, 4]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -522,16 +533,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.262, -0.717, -1.574, -0.868, 1.716, 0.055, 0.46, -0.163, -1.583, 1.922, 1.666, 0.068, 1.56,
-    -0.406, 0.35, 1.724, -1.693, 1.014, 0.179, -0.966, -1.649, -1.879, -1.134, -0.729, -1.728,
-    1.962, 1.799, -0.561, -0.389, 1.222, 0.556, -0.368, -0.937, -1.841, 0.856, -0.752, 0.191, 0.422,
-    -0.195, 0.362, -1.518, 0.004, -0.56, 1.005, 0.009, -1.246, 1.831, 0.394, 0.717, -1.852, -0.118,
-    0.467, -1.493, 1.564, -1.858, -1.275, 0.408, 0.518, -1.217, 0.81, 1.304, 1.019, 0.561, -0.781,
-    -1.561, 1.409, 0.141, 0.811, 0.118, 0.32, -0.874, -0.767, 0.055, 1.67, -0.762, 1.27, 1.698,
-    0.08, 0.737, -0.048, 0.475, 0.909, -1.016, -1.04, -0.296, -0.79, -0.135, -0.517, -1.077, -1.617,
-    -0.818, -1.292, -1.927, 0.921, -1.949, -0.202, -0.061, -1.366, -0.404, -0.913, 1.758, -0.075,
-    -1.7, -1.127, 1.122, -0.238, 1.26, 1.154, 1.334, -1.255, -0.992, -0.536, -0.159, -0.407, 1.056,
-    -0.238, 1.64, 1.179, 0.456, 0.089])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-k`$xN84+oqXj!$=Ycm*2Wx`2ag}m7kar*`r@KZO!X}F){id=H71D&T+Y|LzUQ53TtL{L1q;+a87C}Tp;<X&)4ZFqew+SqmCLT{'
+    '&yNw{;#g*E>9r%EuuxX{cCpik6<5WT#l_=PXU*!|<hIVO`T91Wr+!Rst(8|7b@o=6E_H8xIiJPedEI^EHCs-3dkZzI&DU3QovWP{'
+    'mUVxrQu9=SbrHToF^fxT;&%1&t(1~7ykz`z_OY0kd2`>Ni%Oci^7_6g_d`Pc5!ctuHr~P`*K2DVb^B*V!t!GkH*ep(xr=S)Ovky~'
+    '+_xQA{Mr0MlJ>UOFDqOZnxBljo%mYq)VHhM$IoxRbEDC`{PKs1R(F3t<3B!!Z%_W~Xb0yT?mG`P^EU|3e|6IQ?Z@}~PrO}xfn~P;'
+    'vL=4_<68v$KQ4}UNxbU3=;mS@m(LkZt<$}@SUS%IF8!AM)30*fxy*+%Z%*hhUO0Kxf?7_c3+=@hr@h>^9|-Ji?e^`rx3{(5XJ^0P'
+    '-flk_*xT>lXK%j`$k=aZx6f|B^?rLBprrl&y>>vM{UDV<upcC33)Et34>n;hP<;PBAcUB)f8Smp+kP*Qxeu&*|Gs@7mYppCPs#Ic'
+))
 input = Input('input', ('TENSOR_INT32', [1, 5]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -544,16 +553,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.692, 0.449, 0.024, 0.109, -0.18, 1.259, 1.833, 1.083, -1.731, 1.156, -1.321, 0.383, 1.019,
-    -1.488, 0.083, -0.614, -1.162, -0.853, 1.564, 1.226, -0.339, -1.404, 0.458, 0.05, -1.419, 1.124,
-    1.951, -1.061, -1.141, 0.691, -0.226, 1.433, 1.723, -1.151, -1.716, 0.391, -0.598, 0.804,
-    -0.485, 0.6, -1.69, 1.692, 1.424, -1.918, 1.452, 0.403, 1.96, 1.876, 1.229, -1.403, -1.885,
-    1.408, 0.462, 1.509, 0.005, 1.538, -1.115, -1.425, 1.828, -1.691, 1.378, 0.98, -1.828, 0.141,
-    0.049, -0.033, -1.35, 1.578, 1.231, 0.217, -1.877, 0.102, -1.165, 0.004, -1.052, 0.039, -1.96,
-    1.442, -0.569, -0.565, 0.102, 0.027, -0.3, -0.4, 0.856, 1.198, -1.378, -1.955, 0.721, -1.149,
-    1.809, 1.66, -1.978, -1.513, -1.284, 0.132, -1.936, 1.355, 0.355, 0.579, 0.923, -1.766, 1.015,
-    -0.068, -1.272, -1.895, 1.06, 0.86, 1.781, -1.867, 0.78, 0.726, -0.517, 1.888, 1.469, -0.134,
-    -1.298, -0.018, -0.606, 1.193])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-kusS(ftV<-UCx=i4XGIQd*U%T#@0hTE^Rr>)~|dL?vsyZm^p-u~&$tT&~L*pyj3j^1xv7vb`fOFt;>`366a=YEz<XP;--cP8w}'
+    '|4{Bx`saFr^sKWN1^fz2^8+4A|B+?7xuid0msjhwr!gYm&fgYMmi=Ssb9c{0%gK*tTL-GmpFi=tm_%OLZ~Z-ShHocst2?vs{;qR8'
+    'Pjhm*gO?hLT?(8TIN7!FcGyD&|Ecbl-D=nG?nwJxl=Sd-(iZJAzbBeHK9v(%zVG4Wm5ZP1&pe|Pkz_krsJBXgWt8^0f<u;`Jg=QE'
+    '^sm$S{&U^!sFfV%DkVx=Zah75-(umbuDg?09%<UQQg%wzi8*UGzw+7I|FeCPLHhPPlW(7p^!*`u<HokHJJ0?4Fn9CEEpHAkKGL`C'
+    '<&6zhF9kf<*PNUi_u<0S<~I3XI|KzT+?{zQdgg{-7L%V}`Fn5)`}eh5MRFcBb}#zW9`pE}yCuuVJ)FxXOV8MEXJfn1-rjz{{eC<9'
+    '{kHq}@3*(#x8KedNCBDqK%^ar2J!9f?7^aT_SPT@BxGm17f9IwHCh8PP}J6DA6OGu7Od9}q;oIGT!<k+<M-^h2LLe*{ss'
+))
 input = Input('input', ('TENSOR_INT32', [1, 7]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -566,16 +573,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.497, -0.607, 1.119, -0.898, 0.927, -1.049, -1.667, 0.987, -0.055, -1.209, 1.466, -1.33, 1.92,
-    1.364, -1.656, 1.99, -1.114, -0.155, -1.283, 1.417, 0.656, -1.259, 0.547, 0.219, 0.375, 0.784,
-    -1.52, 0.779, -1.159, -1.761, 0.109, 0.7, 0.8, 1.063, -1.793, -0.534, -1.894, 0.018, 0.404,
-    1.489, -1.318, 0.226, -0.18, 1.962, -0.537, 1.728, -0.129, -1.811, -0.515, 1.263, 0.968, 0.391,
-    -1.313, 1.164, -0.561, 1.578, -1.446, 0.029, 0.667, 1.758, 1.2, 0.843, -0.267, -0.43, -1.381,
-    -0.872, -1.167, 0.048, 1.632, 0.924, -1.443, -1.024, 0.774, -0.366, -0.239, -1.361, -0.363,
-    1.968, 0.985, 1.376, -0.358, 1.205, 0.274, -0.351, 1.832, 1.731, 1.939, 0.235, 1.415, 1.018,
-    -0.659, 1.742, 1.822, -0.17, -1.672, 0.896, -1.678, -0.871, 0.994, 0.094, -0.838, -1.783,
-    -0.198, 1.505, -0.074, 1.513, -0.923, 1.177, 1.697, 0.459, -1.691, 0.537, -1.509, -1.376,
-    -1.518, -0.473, -0.372, -1.374, -1.274, 0.221])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-lJ|l@fA)krT(d=EsHoz2}2^gCd;fy)^7(u#D-JElx2$o5W^0V~=>RW%rwlSEVQ4<oa_{J?YD)=j|EIs<Uodew&lxv@F5JGXHK='
+    'mc4TBx1+}kce(w_P`|$8vgK``YDuRpw@(UbM>Jm#__OPS56_0HFOOd4J87MNxh%!{vA=7=8utTBZ4XWVzGM0h%Y^r89F7cI`g5W('
+    'tc}kIG;YZ&xjB7HPM}hSzQnofE6*7U{GIz-Y~lg7ndi1>9I;NA{j__FkV?uP)7#HA6ufOcx7AHFTrB6i<)^s_OTvktWzFrD2Nw6P'
+    '^jvPvR8*m+;Hz79U&!~Lbbo4Y+tr%HS-V$#U3d9kpWKqI>I-=i4tN}LpYrg&u}{ZSj!%=%?OTy<@tgB5%X8+1<tJ85;Xk?at=7Yt'
+    ';T?B2#7}j(kh7!NZFkAKoxf`~Y@gM$`PJPY1zVdm?!DBzmU=C&?m*ZRuLIK$=1jZ!`UdC04TnDMTfaETZofSc?zi6yqCw1kV9L%8'
+    'ENp8J<m}&X1LWE51B&bes<ek_u>nfi?*j^e6aj^S%zYpcdpi(i2Qmbx93*4AA1Jfe9;y?_0cx@X02{~lH~'
+))
 input = Input('input', ('TENSOR_INT32', [1, 8]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -588,16 +593,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.847, 1.718, -1.769, 1.8, -0.615, 1.765, 0.298, -0.542, -0.961, 0.841, 0.634, 1.442, 1.48, 1.147,
-    -0.713, 1.091, -0.489, -0.095, 0.331, 0.639, -0.571, 1.824, 0.48, -1.628, -0.717, -1.707, 0.928,
-    0.359, -0.932, 0.563, 1.771, -0.482, -0.073, 1.605, -1.166, 0.154, -1.284, -1.872, 0.213, 0.81,
-    -0.283, -0.199, 0.508, 0.905, 1.723, 1.922, -0.377, 0.141, 1.315, 0.066, 0.218, -0.78, 1.992,
-    0.089, -0.273, 1.569, 0.234, -1.244, -1.284, 1.744, 1.639, -0.025, 1.031, -1.276, -1.19, -1.439,
-    1.739, -0.301, -0.928, 1.767, -1.813, 0.143, 1.055, -0.446, -0.595, -1.262, 0.769, -1.301,
-    -0.115, -1.192, 0.995, 0.934, -1.788, -0.487, 0.221, -0.621, 0.162, 0.616, -0.328, -0.609,
-    -1.817, -0.807, -0.725, -1.964, 0.247, 0.416, -0.736, 0.345, 1.671, -1.382, 0.968, -1.407,
-    -0.191, -0.242, 1.355, -1.916, -1.361, 1.873, -1.199, 1.269, 1.492, 1.744, -0.03, 0.668, 0.642,
-    -1.751, -1.137, -0.561, -0.338, -1.762])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-s4yJ0opLYiYCO@yn%4o@zffjk(&$ceURy;8(`Y-lK|J*p}4l%5GYtnXtl3#6?oo?+sIm$n8Zd{%uN;O*we>{Es*4y=yY~l4jV-'
+    'zA@L=mM;xjpf7Owc8Ko0+|u4zQ4_z^Uk^#RIl1xXl3M%nt21t=^z+CbHQy9we&u;yTEXkd2Uxs)Cl_33UmDk6F;%zXP*QK*#B<XX'
+    'Hk@cIu-_ClS0?7^F`jkZENn@E+ScoSx*oeS*E-7j)S2(Wfris%Ch7|0aYY4o-feH4yhG}4gzwMCo8CX4Jbh-$+rL?hA3r@OG4))5'
+    'z3IM+yr0&Gn4%Oq=kj$%+<x>-_Tdb!vT&sxdncK7|2ni%S?J~03+A_Sx915w`Zo3KRM{o(qx>g$Go|18c2HnNd%XL<ZQUpG=P$W`'
+    '@l5mL89VOH%6;@gsQrn=LYHN)XVm3C`I#iAD!W|zg`ef`nkzONu5Kvb;#|J=>$>+d7wx<MRa@o3ME<o8_uGS@-TwXdAh6$l-(EWi'
+    'A4J##x%T^k96S4c`#|#h?CfoU!nXS$I`-Iu)a?VB08{{E?cWO&+`rEb!UY055ECd4)D4oh2WbK6*|#46KEL>$'
+))
 input = Input('input', ('TENSOR_INT32', [1, 9]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -610,16 +613,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.058, -0.694, -1.259, -1.66, -0.129, -1.766, 0.796, 1.855, 1.411, 0.272, 1.727, -1.979, 0.269,
-    -0.025, -0.914, 1.934, 1.011, 0.086, -0.094, -1.946, 0.156, 0.45, 1.693, 0.685, 1.053, -1.159,
-    -0.631, 1.081, -1.245, 1.23, -1.538, 1.825, 1.306, -1.732, 0.03, 1.409, 1.248, 0.796, -0.294,
-    -0.337, -0.88, 1.262, -0.325, -0.402, 0.005, 0.616, 0.721, -0.945, -0.855, -1.751, 0.167, 1.789,
-    1.607, 0.924, -1.004, 0.51, 1.978, 0.201, 1.094, 0.995, -1.115, -0.632, 1.184, -0.026, 1.53,
-    0.394, 0.618, 0.519, -1.416, -1.322, -1.736, -1.233, 0.784, -0.47, -1.669, 0.748, -0.976,
-    -1.905, -1.284, 1.928, 0.032, -0.474, 1.971, -1.101, -1.966, -1.752, -1.643, 1.834, 0.0, 0.351,
-    0.686, 0.746, -0.969, 1.88, -1.895, -0.092, -0.106, -0.483, 0.649, -1.76, -0.7, 1.658, -1.124,
-    1.381, 0.313, -1.384, 1.865, 1.576, 1.067, 1.76, 1.176, 0.874, -0.596, -1.624, 1.822, 0.69,
-    -0.146, 0.901, 1.422, 1.498])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-qVO^YY<juN6y{O$)mpclLQe@lm1n@-$1$EwbjOnoIO&G3oZpmaouuS!bU1iA%S%)#E777hM;j80k-jK|u!tzHr6a>(~0&f3m!O'
+    '`kgYD?3R4RT@xR7UT$V^+jKkWdQ5%$@w@AcBdq6iz6^>hU8h}MYVC8K?So|b#Fc7Q5<JHWW;^rw?>h6lH$$OWY+u@zm=jT*aWMsV'
+    'XKHUc6t(YId$)UM+NJB8Ccl2D!1Q-hcXPk~C5|0CPWAr1zRUEky}9Y7EsGb{+`b-lLTH2M+og`a2N<@^{VA}xKTFJ8#ogHQ{t-vD'
+    '9lIvGx9^*L-+Xc7a+ZC$h6}H-Jo0|KrTgyR&NG?c8#f&IDgW$-e%lnquK9D1yj*_w>z4W6)7B&|Ty}P`tVLne1MMega~hcb`u5cI'
+    'DNes~_@o@m)|L0>dVIKQU-@~-H|9@&dVW8+^on7#zFozKPkU~DS9@rDrGLYMjqgr&Je(FUasH)&Xxg^@w)^+*-?!i1-rmlBzug`n'
+    '!*=g}J3AnM|9*QAwBK(7<m>|~*|*OcB)T6g2~rPIvIjx~SwIya%61=w%K#F$-@kY7K8Q(nAUhz&+V2C>0K;SS`2'
+))
 input = Input('input', ('TENSOR_INT32', [1, 12]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -632,16 +633,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.214, 1.32, 1.918, 0.846, -0.265, -0.238, 1.141, 0.924, -1.646, -1.349, -0.126, -0.909, -0.123,
-    -0.734, -1.27, 0.453, 1.597, -0.586, -0.987, 0.113, -1.068, -1.772, -1.339, 0.415, 1.493,
-    -0.203, -1.092, 1.981, 1.977, 0.961, 0.574, -0.998, 1.941, 1.25, -1.744, 0.097, 0.273, -0.55,
-    1.263, -0.338, 0.361, -0.263, 1.533, -1.246, -1.787, -0.731, 1.046, -0.94, 1.606, 0.586, 1.677,
-    0.01, 0.563, -1.101, 1.515, -0.772, 1.851, -1.759, -0.237, -1.265, 0.138, 1.554, 1.537, 0.97,
-    -1.328, 1.222, 1.929, 0.503, -0.921, -1.342, -0.642, 0.496, -0.69, 0.151, 1.82, 0.894, 0.21,
-    -1.402, 1.333, 1.851, 1.461, 0.251, -1.311, -0.83, -0.098, -0.178, 1.4, 0.31, 0.806, 0.905,
-    -0.919, 1.699, -0.066, 1.414, 0.414, -0.03, -1.079, -0.793, 1.086, -1.647, 1.561, 1.139, 0.943,
-    1.526, -0.73, -0.848, -0.922, 1.325, 0.446, -1.184, 0.005, 0.58, -0.4, -0.642, 0.245, -1.952,
-    -0.612, 1.902, 1.912, -0.019])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-o6P%vLJm=H;Tup=z0%8#Aw7lB3)5Y1G37)+;i?Bv-xLz>xA`#o0e$|2{;#%eokHJwx&X*U^csrzgHtY`tHZ_2zkf<(w5OWVc=4'
+    'cUa$c&%TK~LN^~;E;0^c5t(+C>C5^4H9R~|ZyqfE;n8k5OE!S(;aOP^WsW^rk5j%jPF}Z-r+dR1wk^+}_rK3#S(CHnLQ0j?{bLjP'
+    'SU%PiF<37@c4j5tmF1Q-dz2n8p2)KNy29Jn3*V}3c<ujkPvGyYmq(5ri~78H{@1%)CG+1hHJ_{6;%dAjY@Kt3_TTS^WSE#PoI8~f'
+    '{7{TzW>oL>sxwg!Z?7rYvvl@~uMzFVlX5PtVa)h#z3BNFv6|-{k5*sV@8A9RZ<$d2j|KOSb@MD-yQA&M{3q6}1!u*sDGT%*bba%%'
+    'Xd&;hBNZ#>d}GL7t@77E>P1TU=2dTYH!Kf1VYYdmUwZb<_AQscc6oPSIzF-RuvKKv$|utoi=0uZ`YH4I%k2I3_V)Ys+1u~mzi<EE'
+    '{rl~J4BP!6dLKx}9!TuBwcBsM&u$-3W<Q8;Z(|Rlf$Hrb3P2KeAdVe~W4C|*-hK9VAep`Pc6*?Dz?$v$TLX;+DzLZT0{|{7{Gb'
+))
 input = Input('input', ('TENSOR_INT32', [1, 15]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -654,16 +653,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.128, 1.656, 0.13, 1.415, -0.806, -0.708, 1.283, -0.801, -1.696, -1.745, -0.064, 0.8, -0.412,
-    -0.002, -0.953, 2.0, 0.542, -0.191, -1.454, 1.584, 1.003, 1.789, -1.184, -1.424, 1.898, -0.909,
-    0.51, 0.214, 1.177, 0.818, 0.657, -0.489, -0.807, -0.274, -0.244, 0.113, 1.146, 1.142, 0.611,
-    -0.519, -1.416, 1.365, -0.315, 1.407, 1.488, 1.208, -0.43, 1.012, 0.144, -1.046, 0.926, -0.463,
-    0.223, -1.18, -0.427, 1.52, 0.108, 1.031, 1.199, 1.613, -0.693, 0.602, -1.206, -0.584, -0.186,
-    1.608, -1.339, 1.623, -0.918, -0.438, -1.958, 1.383, 0.51, -0.836, -0.009, 1.969, 1.369, 0.634,
-    1.718, 1.469, 1.378, -0.132, 0.798, 0.573, -0.789, -0.953, 1.089, 1.445, 1.918, -1.578, -1.862,
-    0.304, 0.869, -0.221, -1.957, 0.338, 0.185, 1.535, -1.005, 1.391, -0.415, 1.195, -1.476, 1.651,
-    -0.068, 0.47, 0.469, 1.062, -0.667, -1.55, -0.625, 1.853, -1.715, -1.849, 1.631, 0.303, -1.129,
-    0.329, -1.607, 1.177])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-r$jzhehWZA4hRX8ze#`R5s$8`m`ZeF<2!$};BShhlZp-d)PwihT9@wL$A9pWOG&d{0PNn5^x-80qs@PZqB+WjpyPs+^~DpK6Tc'
+    '9>bK&xrTmByA+?Fk2=iuoaOP!%fG^wJiPAp@bJVR)2<(#*PO;6EzdFMqR<B24@uwU<ihMN`NU#`&U_U5&TwF=%z>o8y{;d(^eZjT'
+    'FpQh-c{^u=Zq{A<9qtlk^EEn49`o@<an0}7|6Wm+ArseFb}3~aljD50ewGprYv1P_N!p$pet%E-+W0$cX_;>wUqRJko~o~JgPj*E'
+    'yg!h}px?UYh*ERWrsWeZvu^b>UE+K5ezVUd=3)je=Ut~7o=o5NDT66`TA;=+zn;qHlP1ZqY+bi-%f4B68iiYP-=<8zb?9#M%yWiP'
+    'vqbIAu0Egr;MYc`FyTMzm2U6Z!0sdDS=_zj>&bVs<C1=@wLQ|X>B@{fm%BfFXxBQX@b>nb3$rJzI6G~>y`BC3{Xn#Tul>H=`yK4}'
+    '?YFlFivT6;fxLbDY#{>sKwNt}Aj59|K6|hrP<S7R1nJqo#~uv!ffa)YJD_empy~D?HG4rUuth*4fQA47x~A=l'
+))
 input = Input('input', ('TENSOR_INT32', [1, 16]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -676,16 +673,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.534, -0.767, -0.192, -0.17, 1.713, -0.207, 1.882, -0.08, -1.484, 0.864, -1.873, 0.892, 0.368,
-    -0.124, -0.808, -0.564, 0.877, -0.59, -0.262, 0.594, 1.54, 0.703, 1.603, 0.863, 1.621, 1.87,
-    -1.683, -1.358, -0.697, -0.075, 0.943, 1.31, 0.685, 0.314, -1.168, 1.833, 1.6, 0.166, -1.039,
-    -0.571, -0.512, 0.05, 0.974, 0.315, 1.131, 0.937, 1.679, -1.94, -1.414, -0.191, 0.326, -0.559,
-    -1.899, 1.364, 0.495, -0.52, -0.357, -0.206, 1.389, 1.208, 1.124, 1.977, 1.514, -1.78, -0.469,
-    1.48, 1.666, -0.377, -0.074, -1.199, -1.702, 0.339, 0.704, 1.996, 0.347, -1.87, 1.28, -1.446,
-    1.69, -0.224, -1.885, 0.366, 1.212, 1.128, 1.037, -1.708, 1.843, -0.588, -0.88, 0.834, -1.571,
-    1.189, 0.097, 0.005, 1.789, -1.695, 0.942, -0.383, 0.245, 1.828, -1.705, 1.021, -0.364, 0.441,
-    1.288, 0.002, -0.501, 1.905, 0.985, 0.649, 1.723, 0.605, 0.493, 1.959, 0.799, -1.19, -1.559,
-    1.314, 1.049, 1.105])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-oVdT~<Bqd;-@t>2lfnZQ_1Hws(_uoR^;XPP6;dj9JAZnseCpoqhg=FaNB-x;fUBZ@x5EF39g)vSZ7tgZr$*4ssn`QmYzpRXHQ#'
+    '-5*V^_BT%JqAvPn?aS3($JVa?f$PiRmy<o77b=<_)X(qa`gYgFqrTbYO@R8MB~ekcMV!Asz5ZE$UsTrTn@P=FDgtuf_21US<Xp;|'
+    'nXxYBNaOr7zyInAor!Qia{p!E->EO9gr*nBo%nca{(Zhv*A)uv*?KE(PqeIA8FO7MFu^@VDQVCA=k4x|Vus7F|NW{a@$k3phPYFA'
+    'g&ePIsB}NfI?x^1Yv@{V#KlGLcJPPAdt=|H?D^{_kRaYBan$&1%=!1%*BZ?%T&}-h>Z>!FEkevbl?x~2U;DAec^Uubb$?m61#O(w'
+    '|M%eI4|}g3oIdmBT9f}9-!I;IBlY9%*%MlBy%tLhJvrmp;wLu>k5s+9)wJv35@v?aHEMUH{`~TpaePHv@BaP!_Sx^V-@D&_zrEew'
+    '{XlA;Jp}CEzke@~vfB^B`}f=0+kpl50XaZ{eGp|J)%$?j?7#~5+wa>CR%H(|$llf(Bw`04toMU8*n!Ld(f}=w_Im'
+))
 input = Input('input', ('TENSOR_INT32', [1, 17]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -698,16 +693,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.311, 1.881, -1.573, -1.302, -0.137, -1.36, -0.69, -1.014, -0.341, -0.825, -1.36, 0.579, -0.57,
-    1.908, 0.374, -0.303, -0.824, 0.569, -1.74, -1.092, -1.165, -0.946, -0.668, -1.562, 0.887,
-    -1.061, 1.882, 1.819, -1.666, 1.696, 1.067, 0.518, -1.353, 0.355, -1.463, -1.16, -1.582, -0.93,
-    1.089, 1.949, -1.066, 1.009, 0.082, 1.539, -0.786, -1.913, 0.747, -0.179, -1.157, -1.232, 1.894,
-    -1.957, 1.496, -1.557, -1.721, 1.455, -1.205, 1.373, 0.07, 0.671, -0.187, 1.642, -0.094, 1.099,
-    -0.813, 0.429, -1.155, 0.823, 1.414, -0.245, 0.484, 1.787, 0.268, -1.392, -1.996, 0.579, -1.467,
-    0.512, 0.585, -0.939, 1.137, 1.391, -1.024, 0.444, 1.879, 1.752, -1.198, -1.59, -0.2, 0.752,
-    -1.291, 0.461, -1.562, 0.412, -0.556, 0.353, -0.102, 1.21, -0.025, 0.285, -1.318, 1.638, -1.924,
-    0.694, 1.678, -0.77, 1.738, -1.901, -1.876, 0.209, 1.458, 1.925, 0.581, -1.301, 0.329, 0.287,
-    -1.078, 0.933, 1.982, 0.835])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-l*uBk*BY_4R|j#?=w65$`Up`V+Kb2OrP8{F@2?YTHYfN%v2C_^UeV>V}u|zWC^;9G|Q^<JY_6y9x`-HCMdj6XH1fm`m}C$IUDs'
+    'zIPET^85YFz4CtubqdIz6{<Cyw~8ez!Q*VJ<)1}=w(L0h<EZ4mv@GontDcMN_FEr`SnesZ_|$Y`5zE(>HA){>?l>l=%k*C8+|w)e'
+    'Vv}d<A9Aj$6G^EkQhWc`{I0dP#HPHu8gEZq+kG*|YIK{|C@j6c;qSw9d(3rfERP8tO6ueh3T}3cXg$+x&+-0a*q)~k&%EBU(sktt'
+    'xw2pdmicLW+KWE^zPahp{0}FW@vJjwTo=4fMDWZ0*+GK$x~CRtA5U)o@Z##t4wkiBcTYK$*Zs4jarqI?FZSkB=6?FM|M;C<v)1=('
+    '+h01+6L5QS(3Yz2PdYdK7un4$S}<`_^WzT>W}fzOSo-GpCB7{eW}TV1;^H^MYp(Y`e+b+4O=Q`MNu7CrL+$MM@87o{jP3W^+wB9A'
+    'U;yNRko|r;Fb~MK1<Ke%lz|Cb`+fF%LGt$Y`|RxP;9B<E*@Mgk$pGPA`#pA0nf)LcpfE^>Jpgn`{tN'
+))
 input = Input('input', ('TENSOR_INT32', [1, 31]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -721,16 +714,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.85, -1.806, -0.034, 1.518, -1.253, 0.142, 1.805, 0.792, -1.104, 1.922, -1.08, 0.483, -0.469,
-    -1.423, -0.458, -0.365, 0.082, 1.78, 0.371, -1.268, 0.98, -0.338, 0.142, -0.999, 0.331, -1.94,
-    1.546, -0.012, -1.546, 1.288, -0.449, 0.92, -1.854, 1.295, 0.295, 1.522, -0.896, 1.066, -1.033,
-    -1.107, -0.538, 0.297, -0.653, -1.652, 0.248, 1.697, -1.502, -0.523, -1.171, -0.999, -1.639,
-    -0.858, -0.384, 1.84, 1.227, -1.985, 0.407, 1.76, 1.421, -1.054, -0.041, -1.245, 0.278, 1.675,
-    0.106, 1.087, -1.779, 1.869, -1.338, -0.732, -1.646, -0.734, -1.253, 1.331, -0.08, -0.158,
-    -1.464, -1.021, -0.809, 0.719, -1.372, -1.047, -0.93, 1.749, -0.566, -1.106, -1.773, -0.514,
-    -1.858, -1.154, 1.888, 1.374, 1.424, -0.569, -1.472, 1.03, -1.192, 1.254, 1.506, 0.583, 0.107,
-    0.187, 1.918, 1.381, 1.438, 1.335, 1.544, 1.531, 1.759, -1.694, -1.859, 1.172, -1.003, -1.683,
-    0.0, -0.014, -0.171, 1.221, 1.081, -0.091])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-ouAH0`oqv2F8x$-?7D@BZ?b$F=RUM_6(B)i)u_Li9uA@Aun2b=nZ28<)hiXPZxFNJ#m?$IIlys{Pi5RL;|6No&98mNG3$G1t$O'
+    '>tK}Pf}~B7)z%3as~SJK{jpy3r=F`+Xin|LcWiT#JWii~`EQ$~UpIr(f?cMjGqs(4lQOst__Nr0E2z{xe1HA3??b+feHDR^XFtCC'
+    'xYhp<*M)>4%T2okv`aplJ3fBA@6^)St$ZR$?vG!-j|oc?Q`%<joU-A0Qrz`ZDI25&=CX*~e>(Bw)Jxk|-gjM@b$xR45qqVY#v=j`'
+    '7k*c}@|h(mhao}AGcGRjIrpIjg3rBrzjb~8u<g~Z<&XC+s#+^pzw*aXm!nIbX1`rJ{ZML0OE2dP^~<$453o+HzZiYw_1u3K9&T+@'
+    'pWk=wX7}UwtF13tFIcr$ad(ry#rn3q`vSd>nBPwRxPF`9p5_?~4v5~i|GHtvs-uS=-grB$;W|UA{+zB|_WSqR@3*tJ-w!1B?ccZ0'
+    '*4}Qv{XV<>KynX|0Tj0b$?XRU0F~_rgMIc8Eqj5aEkt(ze*3-qKqM4{D4+@;8%Ws#6@vj-j$sc_|6Tw99{JA'
+))
 input = Input('input', ('TENSOR_INT32', [1, 32]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -744,16 +735,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.645, -0.044, -0.279, 1.128, 1.495, 1.018, -0.937, -0.924, -1.125, 0.534, -1.946, -1.162, -0.349,
-    -1.434, -1.733, 0.383, -0.72, 1.469, 1.672, -0.94, -0.538, 0.08, -0.908, -0.586, -0.565, 1.867,
-    -0.7, -1.991, 0.713, -0.361, -1.052, 1.985, -0.913, 0.019, 0.699, -1.844, 0.804, 0.927, 1.659,
-    -1.95, -0.586, 1.777, -1.359, -1.386, -1.751, 1.609, -1.38, -0.259, 1.819, 1.448, -0.892,
-    -0.442, -1.695, -1.804, 0.691, -0.008, -1.479, 1.739, -1.451, 0.959, 0.944, 0.45, 0.669, -0.996,
-    -1.71, 0.484, -1.725, -1.515, -1.281, -0.307, 0.303, 1.998, -0.972, -0.056, 0.081, 1.203, 0.485,
-    1.781, -0.131, -0.52, 1.612, -1.403, -0.781, 1.884, 1.048, 1.845, -0.962, -1.042, -1.239, 0.232,
-    -1.822, 0.867, 1.701, 1.981, 0.595, 1.655, 0.179, 1.698, -0.367, -0.266, 1.41, -0.702, -0.326,
-    0.598, -1.479, -1.812, 1.385, 1.752, 1.326, -0.009, -1.776, -1.321, 0.269, -0.696, -0.821,
-    -1.074, 1.633, -0.366, 0.871, 1.64])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-o7J5cku(Z0*8e*`B2s@M-cJL&@uLTpJ{>-!>N4{`a9e?(r(aPxobKN$%NJe01COW&Z?ZFCVT<$iLqk$Mz>}+HH@UXIsxpUo8LU'
+    '6!QGd`MWz<8t1*d`)!d^Z-&pdxQsVk#|3iLAG%ex-=DXxGj7k1_BcMitEy4ATl+0<CdK&P?`GH{wr4}{C5b=|mc_fS7qKk<X?(N&'
+    '%5sriOFwd4@{gLyQt~-N;q&6zS0bW(zrK7b<Uf5^<H|JWpAXNSdHr2qY2THE$G-!=tH^~-eXpjX;hHdgqWR}t69cb%M?5#I+V)b+'
+    '|Gm58u99G}UAnpzY$-oqUoz>Nu)irkX9CC1DVw(6Jz}xvS^?+c3^9Rs#{bNAwEfGRZS=-B_sUPP$7?q}IJ=?c#m<yRH=Y?V@4dIP'
+    'wD6gB-L3C;4lbTM`+r61(wRRVv$3Ar?EbOsO<C)_+?TO8|4Ljozqz|(i}5naz0Ws3SSkE?Wv5Y4=f&M|7wz}%v$wb3zkfdv@7urM'
+    'Za;`)3*p=E1CloO`@sqzYJiGC%Ix>-2MOERgLD8j0vUU4f!uvyZD8|2CfS3O?Ar&@1{U4}QEm@31psP-0r&'
+))
 input = Input('input', ('TENSOR_INT32', [1, 40]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -768,16 +757,14 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.981, 0.939, -1.407, 1.439, 1.352, 1.084, 1.055, 1.895, 0.078, -1.481, -1.794, -1.555, -1.534,
-    -0.566, -1.889, 0.586, 0.149, -1.941, -0.659, 0.296, 1.256, 0.153, 1.404, 0.949, 0.697, 0.99,
-    -0.299, 0.297, -1.121, 1.532, 0.47, 0.592, -1.172, -0.479, -0.721, 0.872, -1.283, 1.379, 0.766,
-    0.669, 0.065, 0.092, 1.216, -0.544, 1.409, 0.347, 1.718, 0.622, 1.316, 0.673, -1.496, -0.73,
-    1.893, 1.501, -1.054, -0.624, 1.81, 0.169, -1.58, -0.591, -0.617, -0.122, -0.764, 0.582, 0.251,
-    -1.931, -1.355, 0.691, 1.388, 1.77, 1.784, 1.958, -1.103, 0.43, 0.667, -0.95, -0.096, -0.865,
-    1.251, -0.139, 0.395, -0.012, -0.328, -1.332, 1.966, 1.066, 0.827, -0.703, 1.234, -1.677,
-    -0.451, 1.137, -0.631, -1.018, -1.561, -0.546, 1.521, 0.043, 0.491, -0.43, -1.671, 0.212,
-    -1.604, -0.444, 0.477, -0.889, -1.406, -1.145, 1.671, 0.091, 0.036, 1.288, -1.551, 0.799, 0.79,
-    -0.792, 0.093, -0.233, -0.53, -0.729])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-p(@H(5Qb**2y;<Fu`8!a>Q>4VD3OINVmvSkj*KZu0d2$=cGC2%*W-cGN$fCi^EhWy7v_9+!_+mWzZH9^a<i_(h0mNy48P*?rRA'
+    'nvIt&Im%MFY~HWO8{E!s`%r0ae);AK#iLQ*LfY^Dh-f??6JokYU)!ay`DCxiKBXiHL%suC{re^^<cfNFie+-qmfj<4wtdVi5EH18'
+    'Slr8EKiS%{S;AQ^YpHY8%IDTao;44B6<+RJ$7k#P`S#Sm&DsS|SN2EE*Vi~;Ji9<4%y#zsx}`<izJFf+va{3o+_4P`DH@N({DUp0'
+    'e(!%AS8}(#+x9@&^mX&A3%2Z7+tvPQ{@$m@j|hAellY-AeSys8BBR=wGy0Ew5TEwdB7VsR7wy(Pv$?lyye+>%XTQ~_18wrpbx(=Q'
+    '{&W^;_`cR)<D)0PdhcizABkPScgkh?s^1;K#&fSdo2b}yocoZ$?>ko`&p!T=ym`{qUBXL_`FMHl%VW3NZ@=Fj1Z?+%fxX@S{dV?t'
+    'Ad!7`K%V{neGnD4w)XoW;y^|A5QY2qf+?_mpe_)1pWU8)AOWDJefD4jZSD5$x7)wZ4$KA_V!z*Z-~RmoLFw_P'
+))
 input = Input('input', ('TENSOR_INT32', [1, 47]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -792,66 +779,60 @@ Example({
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.035, -0.672, 0.174, 0.084, 0.921, 0.882, 1.067, -0.232, 0.466, -0.896, 1.641, 0.726, 1.69, 0.319,
-    1.343, -0.994, 1.303, 0.546, 1.805, -1.664, -0.263, -1.335, 1.248, 1.442, -1.722, -0.467,
-    -0.585, -0.034, -1.88, -1.203, -1.319, 1.893, -1.318, 0.912, -1.3, -1.626, -0.192, 1.467, 0.761,
-    -1.84, 0.692, 1.583, 1.567, -1.505, -0.798, -1.577, -0.776, 1.224, -1.472, 0.314, 0.242, -0.912,
-    -1.617, -1.634, 1.65, -0.527, -1.759, 1.658, 0.319, -0.439, 1.834, -0.975, 1.854, -1.625,
-    -1.109, 0.657, 1.422, -0.503, -1.6, 1.561, 0.975, 0.977, 0.215, -1.578, -0.749, 1.968, -1.768,
-    -0.431, 1.872, 0.102, -0.693, 0.239, -0.575, -0.447, -1.078, 0.886, 1.308, 0.826, 1.484, -1.087,
-    -0.069, 1.142, -1.56, 0.213, 0.541, -0.302, -0.44, -0.866, -0.149, -1.201, 1.818, -1.617,
-    -0.289, -1.182, -1.355, -1.144, -1.827, -1.437, 1.087, 1.854, -0.519, -0.692, -1.337, -1.061,
-    -1.33, 1.502, -0.551, 1.961, 0.576, -1.258])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-nht$Y;3XU};9Llb7<FAGs&Dtg!v^!K1vienJ1V>(BpPw!E5lblHlh@-O$5Uf-qsfunxT&8xRx8dtuI_%Ww>)_sO;>XLKL-ki1O'
+    '+w=0=%N&~$inEOMpFi#1v+d%2K9M!Q_N~(`jkCOc{`is^%JVMX*ME8OW?^R-&mPq(4qc98rzTIFp1^ZEF!*`diDO)Ump|M$IZNu0'
+    '^WxuEe797jDa<~0p;c}E<i(!1m#@h>a<1a1n(<3D%itpiX8JRHHe@++=G;sfjo<s8`>vV$G-HqP-QO2-N<J(3>#mcjoA179@~$mE'
+    'zk3(t-F~m+e^*WEoUJ1tQwdv(j?tRz#E#r|sh2EoEM8r=jQjbOwpH_Y+<7m`{bA;cPb)H)U2xg$^xE*$i32_--RA6BP@Z}2;$^mn'
+    'R~A2bRr&Tpuf{fpGsi2dVouusest&k1;Y~IC!I;lgZFm#PC6dNHS1xl#LO4xCQn~G>E-tBw=9OM+gBan{VlxEe!rcqy}kWDyZu1Y'
+    '&K^YW-?tx3?A^bAKTu%*{(bfkaWLP`4ovO0x7!Dnv<G8*JCNW$d)xhXVC_KBy+F10`}TpjKn&Jw51~K|0PeL1wE'
+))
 input = Input('input', ('TENSOR_INT32', [1, 63]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-553, -753, -469, 925, 4, -902, 652, -677, 385, 340, 122, 594, 884, 191, -831, 456, 283, 643, 202,
-    -326, 250, -240, -104, 271, 289, 857, -896, -152, 580, -287, -129, -651, -732, -859, -776, -308,
-    393, -349, 332, 850, -108, 618, 395, -954, -658, 316, 124, -685, -172, 187, 761, 90, -174, 545,
-    970, 113, 561, -233, -261, 365, 957, 406, 168],
+    input: packed('<i2',
+    'c-jGe0D=G44=bGndW>6vRC-c$zrn~GgUY)45SR}kS%7Fn;eT}`rTEN=qfAniYKum0JbY7ByZKsDA<A(v7yE6!mZ<&x{sRE~0{sC2'
+    '00IL5`~d+10R8~~{{aC5{Qm;}|NZ^^{Qd#{0R#U60sQ>|0R8^}0s#L40{{a5{s9940Guv41^'
+),
     output: [670297, 1706273, 2652231, 4178081, 5191153, 5487862],
 }, name='hash_of_256_bytes').DisableLifeTimeVariation()
 
 # Twenty bits of each of six hashes.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [1.759, -1.021, -1.442, -0.718, 0.22, 1.174, 0.715, 1.602, -0.398, 1.381, 1.061, -0.089, 1.159,
-    -1.757, -1.44, -1.982, 0.471, 0.668, -1.395, -1.744, 1.179, -1.699, 1.697, 1.718, -0.639,
-    -1.088, -0.767, 1.894, -1.323, 0.516, 0.237, 1.595, 1.278, 1.332, -0.249, 1.69, -0.958, -1.31,
-    -0.006, 1.859, 0.902, -1.222, 1.581, -1.561, -1.589, -0.769, 1.485, 0.275, 0.005, -1.269,
-    -0.975, -1.544, -0.823, -0.103, 1.429, 0.667, 0.908, 0.55, -0.743, -0.18, 0.236, -1.33, -1.451,
-    0.946, 0.425, -1.937, -1.09, -1.003, -0.916, -1.121, -1.732, -0.923, 1.618, 1.457, 0.402,
-    -1.105, 0.274, -1.122, -1.105, 0.343, 1.259, 0.369, 0.836, 0.001, -1.507, 0.969, 0.281, -1.732,
-    -1.681, 1.712, -0.996, 0.811, 0.442, 0.156, 0.726, 1.01, -0.342, 0.563, 1.53, -0.668, -1.196,
-    1.656, 1.783, -1.027, -0.551, -1.491, 0.324, -0.429, 1.99, -0.045, 2.0, 1.701, -1.547, -0.662,
-    -1.806, 1.709, 0.048, 1.87, 0.352, 0.822])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-niZSbB5aBHOSPb8aq@O?adGk|!pm@~Tg6<22bB0+SWLHU7H&rdDLxw#s_bn^F4JXSrs~I<2^>vU$T<`!|0I<M?LHllS}ePIuRW'
+    'U!Ruj+O%ZT%ZZZt2}#zvOc!r&x?HZjZoyG5p7!$*d&0y+9tXW)h?Bg^)VxeHVusp=$>-c%x%iG9Ip-SnG;os|Q@{1g3iIbvoul$1'
+    'BsOSFt@{~hzi#&DmsxS=QtpbJxt=$3;f9Yd4-}m-4P0rvOLyk`)}*?cO`cM9mkK=R7R*(9%Odnt;Ql6UrJr+s_uY1vQn=0}_T93C'
+    '@8;vBI|3PYu~cXum>px8_poV)dEzwlv!^$-Z=3R9$KQ|Io9<7$dGoe%x67xMEJbG)ud2IIy8Ou7v^l4apLW^Tvv^VE(V$D)v@&??'
+    'EDBfcEV}u<yCJLpZqE5#XM214d)F`A6V`m7qW|vo+jahr<SiT53mn#-dHG2*@4ltC|5-5HJf`{lmdpDsLH7Ii@3*tJx8G-PzZb&Z'
+    'zu$hpJ%|aUATs;+?*<Bhh3u?><o>-tVf+32>_7thA;2EUvIA+iv$q0^f^^$~&D{?%&TgOmUI(xtwm?MyC}a6k'
+))
 input = Input('input', ('TENSOR_INT32', [1, 64]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [-440, -898, -775, 660, 352, 682, -590, -365, 990, 977, -417, -81, 22, -228, 289, 162, -285, -652,
-    -334, 646, 94, -112, 92, -352, -201, -117, -64, 403, 726, 254, -236, -341, 222, 635, -965, -456,
-    32, 238, -440, -378, 576, -783, 730, 648, -649, 251, -756, 76, -530, -133, -850, -175, 581,
-    -496, -418, 684, -711, 504, -383, 765, -112, -497, -429, 281],
+    input: packed('<i2',
+    'c-jGg0Du2Te)*JOs<M;b(O<6?93i6Pbh3tCkX)cQi@=lC{uHa;dpkHF?ns6}@!E)Y`wUF(d#+JM5MHb~_<{Y94^tWb{QLp|0{#92'
+    '1OER2{{aC0{r&;~{{a5~|Nj930RR2~0{s2}0RH|0`~m{~0Q~^{|NQ>~{{8~}0saF2{{8_9Kt#^'
+),
     output: [654482, 1169511, 2226547, 4147198, 4994688, 6177269],
 }, name='hash_of_260_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.154, 0.316, -0.568, 0.161, -0.748, -1.155, -0.547, -0.372, 1.926, -1.063, 0.043, 1.451, -0.954,
-    0.168, -0.023, -0.578, 0.176, -1.02, -1.98, 1.048, -1.502, 0.303, 1.158, 1.031, -1.01, -0.999,
-    1.014, 0.93, 0.465, -0.584, -1.166, 1.634, -1.282, 1.46, -1.262, -0.284, -1.212, -0.077, 1.235,
-    0.507, 1.229, -1.915, 1.335, 0.468, 1.848, 0.842, 0.798, 0.31, 0.463, -0.998, -0.517, 0.957,
-    0.194, 0.103, 0.159, 1.841, -1.27, -1.469, -1.928, -1.204, -1.741, 1.685, -0.269, 1.297, 0.006,
-    0.631, -0.71, 1.942, 1.682, -0.743, 0.923, -0.059, 0.294, -1.363, -0.906, -0.233, -1.98, -0.392,
-    0.52, -1.624, -0.227, -1.427, 0.645, 1.605, 1.952, -1.299, -1.461, -0.916, 1.396, -1.715,
-    -0.394, -1.507, -0.988, -1.967, -1.515, 1.6, -0.922, 0.53, -1.641, 0.577, -0.403, 1.29, 0.727,
-    0.493, -1.758, -1.567, 1.003, -1.938, 1.17, -1.574, -1.225, -1.511, 1.16, 1.619, -0.675, -0.333,
-    -0.739, -0.724, -0.604, -0.913])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-nJ2Sgik!%kZRj($TmG!}{|PF-z`tUW_=uuKZwiHCye=$sXp#7j>%--rwP|$t7S{P}n=!FCSJteH>%BWsSH<oa8d|{?g<2yZ&gO'
+    'oY%X=a)<SX4?C79FXH*7C?A(FaYgG{LlG}GmK|&ARZIPn`mdfXewcFhm$bmXxNWC0?$%uAC~Fr`*k#F)_1&_+K*dqX^1J)KQz9ab'
+    '_G%IjJ2R9viJbD6dpNhd*K-G7P1N7zA1^HJ=QtsAbKNeM*`0?bdz*T$Y%hC1y<m&n{i5Y^1-D(9>Nd3QdiwU*>oXkdc(#Sf$z-uj'
+    'P7*j&aVDe6`b?dE#Qa^87YeG_Pv+V8t;1kviOwEjlcv9I2WC%cZme(2dnY>e;*wnpC(fQbk8$qTRqx+~`^<Y=&r;%cN$K^XJ>O>C'
+    'yWY9%h@$C_>vlPX)7GWu{XM~YK4Y8e*`LdHXKlKD@<7e+gJ*KsFA1MpYW3&giH09jPtG|w<-E=+TT7|T{dPdOfB!!F{kHb|?e>5;'
+    'K-%6ONZEtg_WSqk-)j#Pum_6T+kwRFZ0&&ZKw!Vm-Wn(YM0<ha`#`4b+YeH^AFORZL_bg!%qWnl5D5S=jQC#'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 13], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -864,16 +845,14 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [0.02, 0.769, -0.667, -0.137, -0.556, 0.23, -0.697, -1.588, -0.98, -1.906, -1.991, -1.889, -1.146,
-    0.784, -0.393, 1.147, 1.762, 0.546, 0.927, 0.615, 1.277, 0.628, 0.201, -1.032, -1.354, 1.801,
-    0.514, -1.72, -1.493, -1.065, -1.115, 0.003, 0.495, 1.27, -0.248, -1.757, -1.521, 1.56, -0.44,
-    -0.193, -1.666, -1.774, 0.261, -1.689, 1.219, 1.831, 1.376, -0.255, 0.518, -1.366, 0.983,
-    -0.594, -0.092, -1.937, -1.551, -1.207, -1.687, -1.774, 0.69, -1.102, -0.179, 0.042, 1.416,
-    1.648, -0.806, 0.472, -0.556, 0.324, 0.071, -0.74, 1.45, 0.305, -0.281, -0.187, -0.728, 1.747,
-    -0.029, 0.02, -1.472, 1.869, 1.237, -1.262, -0.997, -1.23, -1.036, -1.052, 0.072, -0.045, 1.927,
-    1.942, -1.362, 1.234, 1.822, -1.939, -1.978, 0.147, 1.809, 0.084, 0.826, -1.79, 1.373, 1.173,
-    -1.517, 0.236, 1.397, -0.718, 0.088, 1.466, 0.821, 0.524, -0.633, -0.403, -0.956, -1.328, 1.924,
-    -1.952, -0.77, -1.116, 0.139, -0.731])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-rIAZ{EcsKVzE5dGUjamOf9-SKME+XU?a|_q7|pEqD{OY)Q<v1Vxc`r)%?1s~eggjaerCIH`V~_OE&Q*Taq*)~;gt!xB=wWY#z9'
+    'ccz;%xaw0_%u|*u`>^NDhf<bpKI+oi0fu{al;7q1^YmuKW4^myELqPNDen+xxp@8V0nf13Jm-hsZ=Tw)#r#6&G5>;+BbOxn+ox(s'
+    '1@4$#(Es`AhIQ@>?S&Q^a>Ob0&%U`-AnSd5-Fu<MeBK=PAH!CLJ<ceYsd2w1ZtleES=M2l)&;Ydmjo`K9QN7VP`|yGqeO0>itfq_'
+    '=PZ}%s_=yE`R#gJ?q-<MVizqQzHFn@RiFQToaAwG(nIcC*~JRJEo+}K-`U^M=kj+^?Sn(dAG%(B+<Ifqs|`&o>#8O8d_Okp`eTD$'
+    'bDgc1{66w6ooKsrPQSg?{kMzvyq~wQer`+KWQ%V<*3EtS<FDBBHNj8UPdik&$$ZQ1AU36QB`d%EbnWA_wz1#8Z@=As2(aI04*@^{'
+    'dwY<GwVnMwkT{UA0}25Z?6=>)7ovFoK3kw7yZv^y`|a(3D(v^zKy~f6-3w%Z*mm}|V1}LjexPEIUHd^Q?DhiyhlBT}'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 29], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -887,77 +866,68 @@ Example({
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.877, -1.578, 1.095, 1.244, -1.965, 1.757, 0.577, -1.631, -0.381, 1.883, -0.088, 0.434, 0.955,
-    1.522, 0.697, 0.671, 1.265, -1.018, 1.789, -1.432, 1.281, -0.938, -1.006, -0.976, -1.002, 0.333,
-    -0.799, 0.086, 0.86, 1.157, 1.624, -1.594, 0.594, -0.155, -1.642, -1.967, -0.654, -1.408, 0.105,
-    -0.074, 1.037, -1.565, -0.57, -0.421, 0.3, 1.417, -0.291, 1.468, 1.159, 0.482, 0.557, 0.892,
-    -0.9, -0.894, -1.755, -1.223, 0.592, 1.224, -1.424, -0.254, 0.043, -0.882, 1.451, -0.077, 1.517,
-    0.131, 1.74, -1.997, 0.233, 1.582, 1.65, -1.137, -1.588, 0.406, -1.85, -0.606, 1.789, 0.352,
-    1.001, 1.705, -1.847, -1.178, -0.684, 0.464, -0.175, -1.666, -1.106, 1.093, -1.269, -0.162,
-    0.731, -1.97, 1.188, 0.628, -0.177, 0.283, -0.582, -1.692, -1.997, 0.884, 1.209, 0.937, -1.285,
-    -1.794, 1.239, -1.955, -0.152, -0.557, -1.997, 1.467, 1.707, -1.33, -1.805, -1.647, -0.257,
-    -0.878, 0.069, -1.848, 1.125, 0.237])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-j+s{w+m5!EH{yYJ~m6r!!WxUjB0Y{Lwkeoxfa;ew%D<m=wgfqC3JiAnQ$Qz$~XPxw2b&Wz+Ppy9977@;Z7jPM7a)(5BvB#^%$k'
+    '&tCizakQ|0%YqE!+Kk*8As4?T&8bcJQo8AKv-QK%y@ii^H?8<pX#2Er&V3gK#pd4{)~!#s9T8%)G_AUjckH$AU+?b<M{YaTbt`B{'
+    '+~*M3p?fUHlB;)5;OpL*34fnQotPe#c6V`i?;2Mgg;TpW>8k9QJH5`h)A{}xrN5R6wpk~nCK}sMe4h7MNkia>{nNjb=lUMFU$t<$'
+    '?b7LUkJZ_7U6^{rznfu0!pWZbzaI!+IQ((Ty^=#l+6$YWY+qc^P}#7`XG6@C^JgUFF8x;Da(#Ns3Bl_#w@%qT<r`m0TFQet;&Zk&'
+    '86@tUdx-7c|GZO|C!Rk4M*7K?hFfo@>Ay9;+S|QI)%wp21=9&4H~uHh%3tzy-Y;ps|GRIkdVZ-nq4&*%qW$~r?Llat{a!nJ5ZDib'
+    'Kw!7u7R=iR;@Iv5itV$r-)C<RR0R?NX|dgJzZb~g4;Hcmib3S;fLcHX0@duZ11q%$3xG8NjoA;>X9obW&Hb7'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 61], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [0, 255, 79, 192, 61, 84, 2, 29, 121, 58, 254, 243, 215, 157, 173, 155, 235, 251, 131, 181, 140,
-    125, 217, 177, 190, 119, 171, 63, 141, 42, 201, 120, 105, 26, 185, 196, 172, 92, 104, 7, 180,
-    127, 33, 236, 166, 54, 103, 161, 58, 242, 171, 29, 190, 28, 178, 3, 145, 117, 106, 61, 42],
+    input: packed('<i2',
+    'c-mw5?|;BHgh{s2>fh(<bJxy({kwT<PwmZ(`^s0__iCN2$duZ7WKB#4`<8meH_Ob@7g~K<ExS)<6Z6E<EL$xGN&o;y;U3%'
+),
     output: [885095, 1509043, 2294357, 4047770, 4924761, 5669398],
 }, name='hash_of_65_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-0.222, 0.103, 1.149, 0.288, 0.004, -1.329, 1.27, -0.007, 1.771, 0.947, 1.515, -0.382, 0.816,
-    -1.043, 0.602, -1.261, 1.738, -1.423, 0.078, -1.765, 1.658, 0.727, 0.665, -1.713, 1.454, 1.301,
-    -1.853, 1.001, 1.137, 0.1, -0.498, -1.463, -1.44, 0.477, -0.778, -0.6, 0.509, 0.475, -1.279,
-    -1.483, -1.919, -1.977, -0.226, -1.197, 1.986, -0.638, 0.144, -1.508, 1.942, -1.639, -1.669,
-    -0.953, -0.146, 0.157, 0.001, -1.044, 1.607, -0.011, 0.92, 0.522, -0.801, 1.628, -1.082, -0.931,
-    0.839, -1.222, 0.356, -1.543, -1.056, 0.874, -1.196, 1.659, -0.898, 1.786, -1.716, 1.461,
-    -1.617, -1.063, -1.481, 1.039, -1.061, 1.063, 0.68, -1.762, -1.079, -0.577, -0.894, 1.794,
-    -0.149, -1.443, 0.622, 1.597, -0.91, 0.823, 0.685, -1.465, -0.967, 0.168, -0.31, 0.254, 0.921,
-    -1.203, -1.946, 1.792, -0.363, 0.097, -1.533, -1.499, -0.149, -1.641, 0.726, 0.656, -1.069,
-    1.041, -1.266, -0.895, 0.666, 1.937, -1.154, 0.796])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-s51Dt}M@niwa=8Lf>8Y-@^7-Ysv9SW`G{jkfer^Ru_7y@_C&b=lbM)9J8oANwDBR7($@KF>BM|Fmv|{OK^iUo2bd7qKywx66hs'
+    'd(3k?DdWq{q-yguZu+N7EmP_bD{9II7zTN*c;4=${2{`+)Ju8Zzgn*yzvj8E2>vKkA|%tFup#gD)TfOy8D%Q_UR%o8I?J@{D|DXu'
+    '=^SXOJ=52C+ogqkIp(IpC2W&VE&SeiL}=kA%hrW_Np)c-vRoUr_lZS4p1qXmr@+L&=LAGLWwza2IC+b8*4GU&t-TyOc#i!ROSrw<'
+    '^8RF=+wZT~^T^e`-*znd(&Wj_s}?<dRCMrgK&#Zkd)wweykezwd)KnJ4HM7&+r8t9yCl=+#e2X0O`rKsS@__Oi&u+96`EVmnq;&3'
+    'Ug*jTo3rg`d;H8RsZVb2KG(6grM*M%VV7{qQ;8k&XEK8HcbDtTYs#Ma^XblGNA^oxvQ+PAU6iWzeX{pHTYEd}{r0=<?d|v3?*~EK'
+    '{Xq79FtXjZf4|-S{q{h-fB!z9oE;DYS$0<Y?e~CG><5eOw}(P73q<X=-v==PsDGawNZCGHun7=7KoS7>`t(l'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 70], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [0, 255, 13, 252, 197, 193, 172, 139, 200, 189, 100, 39, 147, 17, 184, 238, 4, 8, 0, 83, 190, 167,
-    175, 13, 158, 135, 191, 172, 118, 99, 253, 195, 167, 140, 47, 191, 103, 250, 0, 105, 35, 198,
-    92, 123, 237, 53, 247, 97, 41, 214, 139, 136, 238, 245, 62, 205, 165, 12, 102, 170, 233, 104,
-    148, 253, 48, 223, 75, 14, 219, 226],
+    input: packed('<i2',
+    'c-mw5&->@-!8P3{_NJ&$7TocUg@Yk@-}3dm^V;{XDNFu)czKWh{`6lAnaamvs^6M^Pt?5D-SO_L-Pxr)X{%mlO!;eY-<$9DBL=Df'
+    '0BLR|wg'
+),
     output: [637910, 2047495, 2187554, 3560421, 4328940, 6188813],
 }, name='hash_of_74_bytes').DisableLifeTimeVariation()
 
 # A length that is no multiple of anything.
 # Expected values: TF Lite 2.14 built-in kernel.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.425, -0.779, -0.291, 1.274, -0.418, 0.502, -1.752, -1.347, -0.492, -0.749, -1.33, 0.309, -1.796,
-    0.8, 1.44, -0.951, 1.766, 0.244, 0.808, 0.971, 1.923, -0.915, 1.618, 1.15, -0.384, -1.382,
-    -0.331, 0.631, 0.213, -0.406, -1.242, 0.752, 1.764, -0.266, 0.729, -0.488, 0.069, -1.532, 1.974,
-    -0.316, -0.938, 0.884, 0.105, -1.221, 0.327, 1.168, -0.509, -0.751, 0.51, 1.571, -1.855, 1.785,
-    -0.793, -1.559, -1.846, 1.655, -1.2, -0.923, -1.063, 0.796, -0.407, 0.862, -0.854, 1.394,
-    -1.478, 1.966, 0.032, -1.686, -1.162, -1.596, -1.215, -0.915, 1.35, -0.071, -0.743, -0.928,
-    1.68, -0.165, 1.027, 0.418, 0.88, -1.264, -0.023, -1.428, -0.015, -1.724, -1.465, 0.918, -1.262,
-    -0.658, -0.997, 1.05, 1.837, 1.788, -0.715, -1.178, -0.429, -0.703, -0.472, 1.402, 0.193,
-    -0.571, -0.356, -1.94, -0.036, -1.425, -1.129, 1.621, -1.126, -1.152, -1.333, -0.904, 1.646,
-    -1.111, 0.711, 1.662, -1.199, -1.239, -1.014, -0.291])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-l+r{*o^#)LEZfUT7b3_RStIW%1Ixg$s<AC0sRMV|`obp!z=L`;$2i9=&Y4tDEg|XH5H&hdcqhxMuB2TH(jBZ-(^a{F_<3<O|Oh'
+    '+h^Dw-Xpp0VEvYU4tXB)4Jm0C^=-F2KL2OWX}(2o_M{2DJGy6Ix1zmd*45sFU(#~^3b8ahW<B3$Yx?+1U<uFdo0C;+rHp4kt>~1w'
+    '|Fij&;r!eF5^GK=_;PvXH2OOBixpHc^?F{P=_zn5Y0dmR{iQ<Z_IS41p2;ws$n~{^#r;&)i9>5znL3NC)0FOVoml#PWywNa*T9mr'
+    '<{E{P`8gX*S@u*+KlOK;`;^7k7#^(oZNF;XQ=c8hk1G8tzGa=Cd}PB)#i;Z193FO9{p>yRXJJ9o^*PI@GC44veEY=v_?yc!b2_{)'
+    '#6)e{`<watlryul)=ad^y{^%GEpg$VZKZd1XD`&KZ+rd3eA;c}kDFbEw*3&^HsSn)$*a;Y^_g9nIj?cb{{8#x_t^u<{rm0q+uQHA'
+    'x3dS4_WOY1cKbjK`+c_ifn0mr{dPcgAj$pvA$T8%4HO3f`@LWRpprd62$8o3n+p^Kl6xUyAPpdT9{_R```!'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 126], 0.5, 10))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
 model = Model()
 model.Operation('LSH_PROJECTION', hash, input, weights, 3).To(output)
 Example({
-    input: [0, 255, 173, 104, 1, 18, 149, 192, 8, 115, 209, 150, 184, 186, 156, 192, 183, 247, 15, 33, 110,
-    250, 221, 4, 163, 148, 229, 226, 227, 129, 117, 30, 57, 32, 182, 64, 45, 67, 142, 238, 130, 24,
-    89, 133, 177, 197, 247, 220, 33, 25, 76, 222, 212, 27, 112, 210, 127, 223, 89, 17, 240, 107,
-    200, 192, 32, 239, 245, 207, 40, 211, 220, 124, 97, 79, 47, 66, 114, 206, 107, 11, 121, 156,
-    105, 227, 66, 193, 21, 150, 108, 168, 125, 15, 232, 74, 63, 64, 112, 82, 125, 141, 229, 39, 3,
-    94, 81, 71, 27, 192, 132, 71, 53, 88, 136, 8, 131, 51, 253, 13, 137, 117, 184, 28, 235, 180,
-    211, 141],
+    input: packed('<i2',
+    'c-mw5zczzWXzBru;)~OE?3#06`*(iDykB=&7EgKl=y7AIoTb7x2VLjBcTEzJts9SizoRJWbMK0D!KM29k%AwxPaIHq|Mk4a<vTTr'
+    '{`yWu=d!sg=VU&1Iw(3VXGJal3om<zf}q;or|Qgcf$q`=THH+|Iyjn*|MGU0?vQ!C<#I2>fC2z&FFpq'
+),
     output: [290420, 1988575, 2883595, 3765737, 5164551, 5572762],
 }, name='hash_of_130_bytes').DisableLifeTimeVariation()

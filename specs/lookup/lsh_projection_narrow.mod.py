@@ -3,18 +3,29 @@
 #
 # LSH_PROJECTION: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.328, 0.806, -1.332, -1.238, 0.102, 1.774, -0.411, -1.06, 0.793, 1.441, -0.351, 1.047, -1.192,
-    -1.319, -1.691, 0.213, -1.55, -0.706, 0.749, -1.607, -1.023, -0.937, -1.864, 1.741, 1.239,
-    0.573, 1.121, -0.077, 1.168, -1.929, 0.332, 1.841, 0.165, -0.075, 1.523, 1.581, 1.602, 0.606,
-    -1.071, -1.507, 0.625, -0.02, -1.616, -0.688, 0.233, -1.835, 0.434, -0.146, 1.239, -1.466,
-    1.606, -0.6, -1.462, 0.389, -1.755, 0.569, -0.67, 1.431, -1.83, -1.312, 0.024, -1.699, -0.251,
-    -1.08, -1.656, -1.122, 0.049, -1.598, 1.078, -1.239, -1.75, 1.368, 1.942, -1.216, 0.734, -1.718,
-    -1.383, 1.329, 0.08, 0.203, -0.849, -0.438, 0.973, -1.622, 0.956, 0.241, -0.672, 0.556, 1.782,
-    1.293, 1.287, -1.961, -1.034, 1.717, -1.871, 0.479, 1.492, 0.631, 0.357, -1.432, -0.481, 0.104,
-    -1.858, 0.991, 0.516, 0.102, 1.503, -1.423, 1.819, -1.648, -1.63, 1.473, -1.425, 1.528, 0.554,
-    -1.945, 1.684, -0.689, -0.14, 1.873])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-ni;^6O+m{tOYG4Q`U9|2C{i%PQAhW!)>@tN2crt@8Qf!?RYIhFxq=VBiuz+UsG@*84bP)<vf4f8?18=PkP`RCs=qrOWePh6SaM'
+    'b8}VKa9Im<wr|SXV#qR?EsIBX#k<<u=39<0`tnJ4a)RI8f2*#$q&0pz9N?!}{yVI$?5R-RI;Ns+ER(Mk$)xSsx9Q{k={KiusM*x`'
+    '^7qoOGe5@hDTzI0xPDV%`a{#k=}RZhRMK9&vQ^vm{p^Zn+wXI?bpM{tAT@dE^XF_b*Y8I-ip||~f+I|#aSv0}u^RiIohQ6q|6bZ8'
+    '@ia;0%E!gsX;UwK?M;f=x6*IbybF&nwR`W_+%{vyji_TL_Gg>&-`$%h)IWFXx0SCoW*$0qR=V?m!s2rVd9Ut?&f9%fa`*8Eg4)|('
+    'EkAOzq3d$L$C=J~57z&fZGC&=s>S}14=T@>l<Dw2S-RwR%kB4H_bG1M{_V=!T9yk3w!OG?Vb8Y1yg#lR@W0=0zkk22{l5M7_WOXW'
+    '{dW670zd)?_S)~av$xv|Vgd#BfF$jJitIrQFlDoUA5f_+h-nWNu(!3_4^m;bAF2sx0Fbi}sKnkDq5`6FpFIFuC;xl'
+))
 input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -27,16 +38,14 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), [-1.328, 0.806, -1.332, -1.238, 0.102, 1.774, -0.411, -1.06, 0.793, 1.441, -0.351, 1.047, -1.192,
-    -1.319, -1.691, 0.213, -1.55, -0.706, 0.749, -1.607, -1.023, -0.937, -1.864, 1.741, 1.239,
-    0.573, 1.121, -0.077, 1.168, -1.929, 0.332, 1.841, 0.165, -0.075, 1.523, 1.581, 1.602, 0.606,
-    -1.071, -1.507, 0.625, -0.02, -1.616, -0.688, 0.233, -1.835, 0.434, -0.146, 1.239, -1.466,
-    1.606, -0.6, -1.462, 0.389, -1.755, 0.569, -0.67, 1.431, -1.83, -1.312, 0.024, -1.699, -0.251,
-    -1.08, -1.656, -1.122, 0.049, -1.598, 1.078, -1.239, -1.75, 1.368, 1.942, -1.216, 0.734, -1.718,
-    -1.383, 1.329, 0.08, 0.203, -0.849, -0.438, 0.973, -1.622, 0.956, 0.241, -0.672, 0.556, 1.782,
-    1.293, 1.287, -1.961, -1.034, 1.717, -1.871, 0.479, 1.492, 0.631, 0.357, -1.432, -0.481, 0.104,
-    -1.858, 0.991, 0.516, 0.102, 1.503, -1.423, 1.819, -1.648, -1.63, 1.473, -1.425, 1.528, 0.554,
-    -1.945, 1.684, -0.689, -0.14, 1.873])
+hash = Parameter('hash', ('TENSOR_FLOAT32', [6, 20]), packed('<f4',
+    'c-ni;^6O+m{tOYG4Q`U9|2C{i%PQAhW!)>@tN2crt@8Qf!?RYIhFxq=VBiuz+UsG@*84bP)<vf4f8?18=PkP`RCs=qrOWePh6SaM'
+    'b8}VKa9Im<wr|SXV#qR?EsIBX#k<<u=39<0`tnJ4a)RI8f2*#$q&0pz9N?!}{yVI$?5R-RI;Ns+ER(Mk$)xSsx9Q{k={KiusM*x`'
+    '^7qoOGe5@hDTzI0xPDV%`a{#k=}RZhRMK9&vQ^vm{p^Zn+wXI?bpM{tAT@dE^XF_b*Y8I-ip||~f+I|#aSv0}u^RiIohQ6q|6bZ8'
+    '@ia;0%E!gsX;UwK?M;f=x6*IbybF&nwR`W_+%{vyji_TL_Gg>&-`$%h)IWFXx0SCoW*$0qR=V?m!s2rVd9Ut?&f9%fa`*8Eg4)|('
+    'EkAOzq3d$L$C=J~57z&fZGC&=s>S}14=T@>l<Dw2S-RwR%kB4H_bG1M{_V=!T9yk3w!OG?Vb8Y1yg#lR@W0=0zkk22{l5M7_WOXW'
+    '{dW670zd)?_S)~av$xv|Vgd#BfF$jJitIrQFlDoUA5f_+h-nWNu(!3_4^m;bAF2sx0Fbi}sKnkDq5`6FpFIFuC;xl'
+))
 input = Input('input', ('TENSOR_INT32', [2, 2]))
 weights = Parameter('weights', ('TENSOR_FLOAT32', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -49,16 +58,13 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), [-1.328, 0.806, -1.332, -1.238, 0.102, 1.774, -0.411, -1.06, 0.793, 1.441, -0.351, 1.047, -1.192,
-    -1.319, -1.691, 0.213, -1.55, -0.706, 0.749, -1.607, -1.023, -0.937, -1.864, 1.741, 1.239,
-    0.573, 1.121, -0.077, 1.168, -1.929, 0.332, 1.841, 0.165, -0.075, 1.523, 1.581, 1.602, 0.606,
-    -1.071, -1.507, 0.625, -0.02, -1.616, -0.688, 0.233, -1.835, 0.434, -0.146, 1.239, -1.466,
-    1.606, -0.6, -1.462, 0.389, -1.755, 0.569, -0.67, 1.431, -1.83, -1.312, 0.024, -1.699, -0.251,
-    -1.08, -1.656, -1.122, 0.049, -1.598, 1.078, -1.239, -1.75, 1.368, 1.942, -1.216, 0.734, -1.718,
-    -1.383, 1.329, 0.08, 0.203, -0.849, -0.438, 0.973, -1.622, 0.956, 0.241, -0.672, 0.556, 1.782,
-    1.293, 1.287, -1.961, -1.034, 1.717, -1.871, 0.479, 1.492, 0.631, 0.357, -1.432, -0.481, 0.104,
-    -1.858, 0.991, 0.516, 0.102, 1.503, -1.423, 1.819, -1.648, -1.63, 1.473, -1.425, 1.528, 0.554,
-    -1.945, 1.684, -0.689, -0.14, 1.873])
+hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), packed('<i4',
+    'c-mErO(=v>6o%isv5+LqYML^HWR}WCqq8JwHlsvMUx*#ailn=cpYk_G7N+#sND;HMklZLukyt4ypS4kx@>9O+-0RCvw{zcf-t)W%'
+    '4iKSB1w^3;Gek-vsuU@-fIxH(#WUfaye*2lq{vZA%9SLk2F$8CFu^g8>G3z$<8TfRL4qV)NJn~{ibj-D7W4qOPVQW6pM+0WpU#Fi'
+    'OD=X3jU#PGeII32hw<f#Lae;wy1p>AvX*_Ea6ftyP4z=J@tJJ@Y;SWqIT*_owI4lndL;v)V@f^e4_elfp@!PUcjqOZT*$Yz7QgOS'
+    'j!kTIrzgYJpOaykx#~)dW~S#$_Y${vK71cSn-V^^zGg%FLRbR=T5!(`Z8kjl2DXiXZG>AP%pn12LqUU6JevddBmiMKX83{@+K}JH'
+    'zn!#ESi}B6;39axq60UG2jrj7KmA#<egUyA-;)', 1.52587890625e-05
+))
 input = Input('input', ('TENSOR_FLOAT32', [2, 2]))
 weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))
@@ -71,16 +77,13 @@ Example({
 
 # Every bit of an item goes into its hash.
 # Expected values: float64 formula.
-hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), [-1.328, 0.806, -1.332, -1.238, 0.102, 1.774, -0.411, -1.06, 0.793, 1.441, -0.351, 1.047, -1.192,
-    -1.319, -1.691, 0.213, -1.55, -0.706, 0.749, -1.607, -1.023, -0.937, -1.864, 1.741, 1.239,
-    0.573, 1.121, -0.077, 1.168, -1.929, 0.332, 1.841, 0.165, -0.075, 1.523, 1.581, 1.602, 0.606,
-    -1.071, -1.507, 0.625, -0.02, -1.616, -0.688, 0.233, -1.835, 0.434, -0.146, 1.239, -1.466,
-    1.606, -0.6, -1.462, 0.389, -1.755, 0.569, -0.67, 1.431, -1.83, -1.312, 0.024, -1.699, -0.251,
-    -1.08, -1.656, -1.122, 0.049, -1.598, 1.078, -1.239, -1.75, 1.368, 1.942, -1.216, 0.734, -1.718,
-    -1.383, 1.329, 0.08, 0.203, -0.849, -0.438, 0.973, -1.622, 0.956, 0.241, -0.672, 0.556, 1.782,
-    1.293, 1.287, -1.961, -1.034, 1.717, -1.871, 0.479, 1.492, 0.631, 0.357, -1.432, -0.481, 0.104,
-    -1.858, 0.991, 0.516, 0.102, 1.503, -1.423, 1.819, -1.648, -1.63, 1.473, -1.425, 1.528, 0.554,
-    -1.945, 1.684, -0.689, -0.14, 1.873])
+hash = Parameter('hash', ('TENSOR_FLOAT16', [6, 20]), packed('<i4',
+    'c-mErO(=v>6o%isv5+LqYML^HWR}WCqq8JwHlsvMUx*#ailn=cpYk_G7N+#sND;HMklZLukyt4ypS4kx@>9O+-0RCvw{zcf-t)W%'
+    '4iKSB1w^3;Gek-vsuU@-fIxH(#WUfaye*2lq{vZA%9SLk2F$8CFu^g8>G3z$<8TfRL4qV)NJn~{ibj-D7W4qOPVQW6pM+0WpU#Fi'
+    'OD=X3jU#PGeII32hw<f#Lae;wy1p>AvX*_Ea6ftyP4z=J@tJJ@Y;SWqIT*_owI4lndL;v)V@f^e4_elfp@!PUcjqOZT*$Yz7QgOS'
+    'j!kTIrzgYJpOaykx#~)dW~S#$_Y${vK71cSn-V^^zGg%FLRbR=T5!(`Z8kjl2DXiXZG>AP%pn12LqUU6JevddBmiMKX83{@+K}JH'
+    'zn!#ESi}B6;39axq60UG2jrj7KmA#<egUyA-;)', 1.52587890625e-05
+))
 input = Input('input', ('TENSOR_INT32', [2, 2]))
 weights = Parameter('weights', ('TENSOR_FLOAT16', [0]), None)
 output = Output('output', ('TENSOR_INT32', [6]))

@@ -3,6 +3,19 @@
 #
 # INSTANCE_NORMALIZATION: layout, constants, batches.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Average and variance of each batch and channel.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
@@ -11,21 +24,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.0, 0.0001, layout).To(output)
 Example({
-    input: [-1.343, 1.001, -1.657, 1.668, 2.373, -0.55, 1.002, 1.56, 1.311, -0.656, 2.106, -0.868, -0.386,
-    2.284, 2.076, 1.864, 0.149, 0.704, -1.141, 2.221, -1.672, -0.357, -0.947, 1.212, 0.994, -0.98,
-    -0.501, 1.226, -0.634, 1.225, -0.712, -1.034, 1.75, -1.444, 2.27, 1.719, -2.327, -0.178, -0.177,
-    0.479, 1.379, 0.052, -2.612, -1.483, 2.287, -2.408, 0.235, 0.978, -2.353, 0.67, 0.691, 0.143,
-    0.972, 1.06, -1.01, 1.088, 2.112, -0.539, -1.435, -0.311, -1.175, 0.776, -0.06, 0.51, 1.0,
-    2.541, -0.005, 1.225, 2.921, -3.112, -1.903, 1.57],
-    output: [-1.2103375, 0.09847746, -1.5712677, 1.3879582, 1.0852894, -0.72391987, 0.81324387, 0.5005385,
-    0.7005738, -0.61750156, 0.8932494, -0.96733147, -0.3845092, 1.021276, 1.2861394, 1.5570934,
-    -0.5143241, 0.2359485, -1.0360248, 0.97596323, -1.5827495, -0.3594841, -1.3026229, 0.6247947,
-    0.8063404, -1.3263582, -0.68641305, 1.0065411, -1.0774975, 0.63474554, -0.66582584, -1.3651978,
-    1.0366043, -1.2974939, 1.0112065, 1.0128754, -0.8913555, -0.33305696, -1.2061071, 1.3294158,
-    1.0553491, -0.99617666, -1.116915, -1.4967499, 1.0527081, -0.9554619, 0.035222884, -0.14728747,
-    -0.9119329, 0.42312053, -0.4103881, 1.063493, 0.6924196, -0.07211589, 0.15096654, 0.795859,
-    0.89228094, 0.5237332, -1.4539473, -1.3289485, 0.020379514, 0.51764274, -1.0988501, 1.3539503,
-    0.71738774, 1.2855567, 0.9463604, 0.9180244, 1.633913, -1.5126333, -1.8712717, 0.39541498],
+    input: packed('<f4',
+    'c-qT7I+@M-Y^TW0d0XsH^Xd1NMtI$o+%n_hNsrEnm(MPeW%#$waN?rcTA?pYpG?<WH|>>AnDI|!-881>A}MJf`ePXOah+Yo)Oh&0'
+    'f<)u}Gmh)dy+2{PQ1|Zi$(B4SEGP1m${sqt^*!Sn#c;))<E^W`ee+-KOK~!b<EFPh&AYPB-C6thI_tFMhx!@jUqACvd+OKK4Ogy;'
+    '^E4b^uFe*BREXuBgvlhnYuk!u*HtmhQJQ1c@?eMH9T79ruNy+t_X<fBREcRD2vxK<cC&MCpFhp5l&L{!@f<7n&nNcV@3(i@Z*OnE'
+    '-(mkg2M2pQFas#CA0z`J9PAJ5+h=EQdtkrA0XzEx_CO_IJs?$k?d=_Q+dCZCZw~<XiHCO'
+),
+    output: packed('<f4',
+    'c-jl^^__e8!U6AdQ~z<M=$K#IUsJZL(>JmwSo%nK!TJeji#^PrKPcScvo2q#K}G$3d%j~zS7!asthU5Ye?HjA+wGKJyG-E6)vIsT'
+    '$**`7WS|@&vU>5ooeTU{&6#s!I^Uj8ImdQfdtFz&Z@ozVQvJ3>Em79*Q}@qwy;QPTPQhv8w7ogPQc|B<misO1bzxSS+gd#9<jIX)'
+    'mH`aLaw+9UnwA`AE^MhhwPTsQ-%9<4P9?2%Ez24kQ&!Dd)n4DXzpX?-Ec3>t4#UY(-YIOmRxM-cS!=$eDEs2U_ow#T?zguGA|T$s'
+    '4@B947$C9zAR!O|;{(~Y`}W%bRqeF{soZY^)(B?W0RZ>Wjyw'
+),
 }, name='plain').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Average and variance of each batch and channel.
@@ -36,21 +46,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 2.5, 0.0, 0.1, layout).To(output)
 Example({
-    input: [-1.531, 2.117, 0.999, 1.235, 0.75, -0.118, -0.707, 1.026, 0.791, 1.35, 2.34, 1.378, 1.33, 2.095,
-    -1.19, -0.64, -0.625, 0.47, 0.553, 1.461, -1.04, -2.142, -0.888, -1.753, -0.806, -0.113, 0.868,
-    -1.498, 0.442, 0.894, 1.734, -1.222, 0.899, 0.934, -1.224, 0.634, 1.018, 2.455, 0.872, -0.569,
-    -0.868, -0.066, 2.82, 1.514, 1.52, 2.954, 2.319, -0.209, 0.37, -0.43, -1.582, 0.496, 0.604,
-    -1.273, -0.247, 2.454, -1.23, 0.178, 0.631, -0.366, 1.823, 2.109, -0.384, -0.211, 1.044, 1.171,
-    1.652, -0.829, 1.258, -0.533, -0.276, -0.119],
-    output: [-2.8479004, 3.0665193, 1.8598648, 2.350489, 0.45268798, -0.86289924, -1.2992841, 0.98042566,
-    1.3528506, 2.5666187, 3.4929156, 2.7837033, 2.5290308, 3.024453, -3.475973, -1.173365,
-    -2.1764398, 0.57039106, 1.0687456, 1.812186, -3.1103373, -3.9962068, -2.67932, -4.848324,
-    -1.4853436, -1.1974481, 1.5405433, -2.7858806, -0.13623662, 1.6039201, 3.2883039, -3.3179593,
-    1.616108, 1.7847929, -3.3217833, 0.9701523, 0.4173188, 3.0747633, 2.160372, -2.806786,
-    -3.4703317, -0.07630451, 4.0782113, 1.2213376, 3.7055385, 4.3504424, 2.806893, -0.4172904,
-    -0.8991399, -2.607632, -3.6912315, -0.64316183, -0.5710299, -2.954416, -2.1526198, 3.072794,
-    -2.8518817, -1.2892017, -0.51784974, -0.7916595, 2.0527341, 2.39327, -0.8345808, -2.0794833,
-    0.29560935, 2.8733425, 1.7053354, -3.393516, 3.0807953, -2.7336495, -2.3043082, -0.2026839],
+    input: packed('<f4',
+    'c-lMvuDqJz&zB#+&i4BiR=?q5xSqkYqy2{;OSgUbW&LgScNcJ6zPuylk3G}FgE3+Cl1sk*+O}`i#IPlc%%cQuFH1TdvL`}y!+p2!'
+    'HTy&uR{jmHJ98+>RwVE`!{Uida$><rVL7JzeD8kFQjuEY>nmry(p0<ZR6k!9OMyn+=lLJs@)fvtrbPUlEwJ!$i6vW+|F*;I_46D)'
+    'nlyW@5#6wgZHBVK2j1PSoXHRTp2zKflyY}YTK*iRCfRtwxOS6+hipZ{_TD-5S87p>>|8U&-7ndWM6^!59I}w3_w#-Sdwcu6`+)?I'
+    ';jn-Iemi^n{Re>bUVAVTj2!HNe2~1uKD&KD;r;s@faE@Vhkg6(K??To+Y10&^op7'
+),
+    output: packed('<f4',
+    'c-mvQ#hba~`$t{V>UTy<7KdLxrM6<*kz2nj_Wo|WH`j4e(E<s{=jY#aCcWy~daC=fvKU99vLlOn+Y0LmXN~@ci8;#L$csB5dos?&'
+    'Q6TTwGrzxD&fOZfCzKg@v7Y(Lf3Q+j-qpan(YHAAPRWeuRVSPmNxC+KsGBWWuJ_n>nZD?e6|F22SH){D7mIr0p|Aa=vd7Hjo!Il3'
+    'WmRic;*As?<EC*7bv$>k*Pgv^=20W=vq2%}o`h6fb>T9Oo6|HWx7+w?np%#EkS(W+*-{oSX30?2>E^d0UG;?h4>;I6*zMnMZ|?vC'
+    '2lgMZx3@n41VEt!`|KTn+ynM@K#2o;9Y9L<?FUI6H~>_+f4_sn{sVRn_CU^oeE_`hgdh'
+),
 }, name='gamma').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # Average and variance of each batch and channel.
@@ -61,21 +68,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, -3.0, 0.1, layout).To(output)
 Example({
-    input: [0.732, 2.079, 0.199, -1.078, 2.085, 1.116, 0.571, 0.287, -1.122, 0.468, -0.446, -1.653, 0.501,
-    -0.051, 0.111, 0.141, 1.757, 1.135, 0.987, 1.46, 1.167, -2.021, 0.442, -1.299, -1.835, 2.717,
-    0.364, -1.443, 1.083, -2.028, 0.541, 0.289, 1.1, 1.76, -0.884, 0.906, -0.435, -1.176, 2.377,
-    -1.145, -0.653, 2.205, 2.514, 0.388, 2.214, 0.166, -1.101, 2.468, -0.205, -2.404, 3.161, 0.684,
-    -0.908, 1.365, 1.063, -2.108, 2.653, 1.115, 0.655, 3.47, 0.132, 0.497, 0.694, 0.238, -2.314,
-    1.345, -1.044, -0.55, 3.312, 2.501, -0.871, 0.004],
-    output: [-2.3485763, -1.9549626, -2.833028, -3.844234, -1.9496375, -2.0649018, -2.4816155, -3.545372,
-    -3.9395657, -2.5667276, -4.1959133, -4.3843584, -2.5394588, -3.8453488, -2.9067414, -2.8369374,
-    -2.2407393, -2.0489864, -2.1378622, -2.5043283, -2.0221815, -4.623463, -3.4078085, -4.08783,
-    -4.469766, -1.3887342, -2.6948156, -4.1458445, -2.8389177, -4.698478, -2.5064054, -3.543597,
-    -2.078304, -1.499109, -4.5846405, -2.2408085, -3.7620177, -3.2829368, -2.745998, -4.362942,
-    -2.7851205, -2.9070117, -1.2660643, -1.7942468, -2.8985865, -3.2533476, -3.211548, -2.6608107,
-    -3.5673518, -4.451806, -2.012076, -2.8149264, -3.0278416, -3.6933568, -2.494151, -4.1700587,
-    -2.4876273, -2.4501398, -1.5401036, -1.7228131, -3.2821243, -1.6904955, -4.321497, -3.1924088,
-    -4.3661394, -3.7120793, -4.2774587, -2.6870801, -1.8707209, -1.2770672, -2.992623, -4.967423],
+    input: packed('<f4',
+    'c-o5!Tk(8}INz#Gn`9e16Mpz5tmE)-61cp`BgE8l-@#w!&#t>XFG%}n4AYK;54z7MZfjM(ykJ96Qsu!Qk!q%sf7~X2JAL+i((U{d'
+    'zGJ@&Zt8xVJ2z^o<I~`zr|xSWCPetUK71UvW&WwU?`Pb7-|uKw=+~Bex_r~`x1V3%_LVByA@K6lj&&m1Wh=KyXe>PQUErsXHLG_g'
+    'YoE}h{`XHVGXy*qcrdYM*Hp$w%U<d3+R??xHM!?uQu@7V5|h+<6^`+0_Q(cGdg*7Z>tNIDQ;%c+XILz<rj;jHA+Fip!EV2Uy}jLj'
+    'yM6oZ_uAUogTMj1{riF9_6O{N{QdU(_B#Oi4t5}=`wln&MeKnjP^X=}-2r=$)P8FKPV9*u'
+),
+    output: packed('<i4',
+    'c-p&lGEBwYC&wY6A|Qfg&NG{m3mrNdG4K9t`Ref_!bK)a$*94=WS5GJ4%cjXIlq5>EEYa>8^l($<Xw7vC+dcQTEsM)Lly$NY7!5}'
+    'e<<1*Ww@vG&DqbV-{05Y6;-5ZbmrhaTY->yGxV~5$!h7AooMcEeEu=)_oUZZiP|L_@*VbDPffgA^?2^hc%@r4ygi*CwJ)<y6=wT>'
+    '$claYvva$IyQe(-`ELK;4c=c4`z?PvW!ZkKuMS%u%0(}@IJ-MmswX~WwfV7s(`(cZygGQyN;z8nTKYwmJ1YcY8e0DS{|7=q@b~XO'
+    '82Ah1{0EUh_W!>Sk$?Z8%Kjnv|Nnv&0a<?mU)!}Q', 1.1920928955078125e-07
+),
 }, name='beta').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Average and variance of each batch and channel.
@@ -86,22 +90,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, 1.0, 0.0, 4.0, layout).To(output)
 Example({
-    input: [2.379, 1.853, -2.538, -0.031, 3.054, 1.406, 2.935, 2.581, -1.832, -0.383, 3.436, -1.838, 0.694,
-    3.207, 0.277, 0.202, 0.029, 0.575, 2.555, 2.032, -0.519, -0.594, 0.38, 0.678, 1.807, 0.175,
-    -1.892, 0.792, 2.505, -0.475, 2.989, 2.587, -2.355, -0.149, 0.475, 1.298, -0.891, 2.279, -2.226,
-    -1.962, 1.445, 0.973, -0.157, -1.489, -1.026, -2.315, -0.964, -1.353, -1.437, -1.154, -0.151,
-    -1.07, 0.032, -1.995, -3.432, 2.331, 0.003, -0.346, 2.341, 1.088, -1.903, 0.386, -0.149, -1.041,
-    1.513, 1.231, -3.726, 1.858, -1.035, -1.024, -0.412, -1.699],
-    output: [0.5367867, -0.0027817688, -0.7962951, -0.47440866, 0.51120555, 0.82528114, 0.7700749, 0.30877763,
-    -0.50602305, -0.6221019, 0.67468876, -0.50848997, -0.1702109, 0.5766844, 0.36109263, -0.3766458,
-    -0.78339213, 0.48361537, 0.6106334, 0.07382419, 0.03381711, -0.710634, -0.63317597, 0.52596384,
-    0.29678515, -0.72090906, -0.53069204, -0.12909175, 0.2762522, 0.051907714, 0.7927324,
-    0.31134534, -0.72105455, -0.52391946, -0.59251916, 0.78087693, 0.3164506, 0.6563424, -0.7344678,
-    -0.1558001, 0.31390288, 0.6494594, 0.6401032, -0.89079434, -0.21533285, -0.31145325, -0.6752299,
-    -0.35679713, 0.07569532, -0.75324374, 0.16320305, 0.23752165, -0.2662734, -0.6345343,
-    -0.80398726, 0.67769355, 0.22982536, 0.5567649, 0.68179953, 0.6992099, -0.12978442, -0.12092139,
-    0.16406827, 0.25030902, 0.3418236, 0.7610734, -0.9336248, 0.48348024, -0.21922635, 0.25780505,
-    -0.44857934, -0.506481],
+    input: packed('<f4',
+    'c-jFV0pI?K8<@7d&k7s*lWms#eexG*GapJXVq9p)GY*67GskFBbu-<QBgxUjhn$W0_Ou(GM!v&uDdQWa>GGC=%XNMHXvy;7Z>rTn'
+    'FK+X6_t!6e80SN&KhoKeGldM@5RZ{dGcCYTGfR=UlQSe3+jb)L7Q~lRD9A7Gwx9J9T%|9YCelNdp_4zUk#^F067hH#?IQg{vpXf~'
+    '#9QkzO^r_N6C(ly7{V>*GxACx^FJjP81trN5f1yfc_6-n6n3q*lNyKv|63JAu@#H+#TbRboo?-fgVNbRKft^|KR`ggzCgb}Kt4V^'
+    'KR`ggzdk=dKEFRezCb|0zCJ&{K)}C0Kfb@ez`wu0zrMdczra8{zCb^}KEA&{Kfph~zrMd<TaL;'
+),
+    output: packed('<f4',
+    'c-p%a_J3pCf`wAMgwoTFOjp{GoL`}QUgpw7%liC<@AR8ja7+v9y}&0b@bKq3N%OP!WYwl_e(?9YOmMhrR*vbS=ElaYoICHc8Sc&U'
+    'yZQ8<tFlCw(+(Z)g%7Xy%n34Vej~p0OYd!ig1H|urpvE?&dSEtwcY71cSG6jb!=DUEJ6w{)rNO;{eQNUQG@v^Q&-LZH7hvHygxAo'
+    'yUt^j*J08V-f_U=yUcVhQzf?P7VIp&Azt$>*u>ozY1qgwP*YBcnXj{Lwu5?chmx;uHlLmm%Xf{2^-lTU6Plkg+V9@K&)(kNZvTFJ'
+    'Aj59oemi?xTObE0u+PpGL;=}ADLZ>0v2XuA+x>PxMIbSI`+a-u?0|B1`+y<<r=Ec>'
+),
 }, name='epsilon').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Average and variance of each batch and channel.
@@ -112,21 +112,18 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 3]))
 model = Model()
 model.Operation('INSTANCE_NORMALIZATION', input, -0.7, 1.3, 0.5, layout).To(output)
 Example({
-    input: [0.918, -0.195, 2.582, 0.716, -1.064, 2.791, -1.871, 0.015, 2.739, 1.331, 0.464, 0.726, -1.493,
-    -0.719, 1.243, -0.807, -2.358, 1.861, -0.673, -2.407, 1.129, -0.696, -1.039, 0.642, -1.825,
-    -1.819, -1.111, -1.338, -2.97, 0.316, -1.001, -1.162, 1.644, -0.05, -3.006, 2.786, 0.649, -1.6,
-    1.735, 2.638, -2.747, 3.225, 2.973, -1.105, 2.79, 0.812, -2.558, 3.311, 2.129, -2.36, 1.183,
-    0.755, -2.475, 2.415, 1.453, -2.951, 1.463, 1.515, -2.022, 0.322, 0.416, -0.132, 1.602, 0.122,
-    -0.828, 2.105, -0.117, -2.509, 0.745, 0.425, -0.461, 2.709],
-    output: [0.46865022, 0.68353176, 0.7111946, 0.58183146, 1.1453514, 0.6028987, 2.0313356, 0.57192975,
-    0.62984306, 0.23724504, 0.33331403, 1.6729043, 1.819541, 0.9620053, 1.4050142, 1.435173,
-    1.8330324, 1.0847899, 1.3600924, 1.8590729, 1.4640847, 1.3729794, 1.1320655, 1.71643, 2.0055616,
-    1.5465872, 2.6247687, 1.732694, 2.1582725, 1.8853508, 1.5438719, 1.1974324, 1.197231, 1.0110236,
-    2.1774042, 0.60548943, 1.5934478, 1.1719126, 1.4402921, 0.42259985, 1.8638258, 0.53960145,
-    0.22539821, 0.8733101, 0.8025547, 1.4974959, 1.749814, 0.4876151, 0.72222865, 1.6303729,
-    1.7739708, 1.5310496, 1.6997452, 1.0292386, 1.1201639, 1.9868863, 1.6047134, 1.0836668,
-    1.4264787, 2.2944372, 1.7306058, 0.28636009, 1.5206894, 1.9036723, 0.7062133, 1.2166307,
-    2.0443625, 1.7202554, 2.0387375, 1.725308, 0.4848252, 0.8515184],
+    input: packed('<f4',
+    'c-rF;sXeZ~?_K|K(+uSWNeg-_?RR+z@qLk<_0N7<^}(ZAGtT;5zI(R%-_5i|OJc0uayxCi*QLcg*Pqr}tp9~6O!<7!rqZBUhE7cD'
+    '?7a==*BtVWn|NDFKx+C+Q%{~|-M>*Yub4WEoKo16cP7bK<&4Ocb7`&x{r9&$cjU@(PwW4E*ZFnE-M`v=x4-Y0J9)=Uj)ZJ?Rr3y`'
+    '_oe!)-dgUrnC~a{PDg5jQH#pU7k#Vk7B)<|<l|tZcIKXjzMoyMk-u^<hxl|yIjNmCyALuhxx#+-XE57)1-qMXbnW*!*zb4PZ{uKZ'
+    'XTN{H{r&@B1Y`ig0XraL?*X6!dxrxK4*MPKf#d;uAZZUG?d<m1+wOPRd%)gqp926?kB5~'
+),
+    output: packed('<f4',
+    'c-njO;pU46lhXgD#wzdH@w@TBxzr{p#Zzs+<R_WER@R+Se$R4xw4`+%(~Y204pyIDZ1}}rmG2<l;pH&nHh<lz&z-4#*Fx4lVUqdu'
+    'Tj0~IaK=pA4=WU(xnAGA;FkEe^u5nFM}PZsLNR!*t6gRk<2T0W_=(ErCYG%Ix#IB#!JiZNB?hH$opz&T?$Xt#c3m^9x@P_Ny`GuK'
+    'Bq=5##iCW$UX*R#{;F%;+uiFY+-5kcewXXx(U~(Fxus7}+i~L^S6aO9{`)^IE<8Sbv$_A@*{*FucPAbCY%-ha4%3|<k#_bV;9zfW'
+    '2Vud00~kW(fU;l&CE!ZzU@GnG0kb5C)&'
+),
 }, name='all').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Epsilon keeps a constant image from being divided by zero.

@@ -3,6 +3,19 @@
 #
 # LOCAL_RESPONSE_NORMALIZATION: radius, axes, constants.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Every axis of every rank, from the front and from the end.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
@@ -11,33 +24,23 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 4, 5]))
 model = Model()
 model.Operation('LOCAL_RESPONSE_NORMALIZATION', input, 1, 1.5, 0.7, 0.75, axis).To(output)
 Example({
-    input: [0.519, -1.853, 1.822, -0.243, 0.737, 0.366, -0.614, -0.252, 1.954, 1.516, 1.332, -1.647, -0.591,
-    -0.98, 1.259, -1.604, 0.714, 1.294, 0.015, 1.498, -0.101, 0.855, 1.867, -0.35, 0.182, -0.259,
-    -0.98, -0.103, -0.628, -1.026, -1.917, -1.387, 1.096, 1.098, 1.84, 1.165, -1.902, -1.424, 1.299,
-    1.037, -0.118, 1.367, 0.078, -1.891, 0.168, 1.129, 1.025, 0.821, -0.958, 0.318, -0.538, 0.16,
-    -0.423, 0.336, -0.314, 0.294, -0.488, -1.758, 1.34, 1.245, 0.2, 0.675, 1.097, -1.778, -0.294,
-    -0.894, 0.905, -1.592, 0.879, -0.172, 1.255, 1.554, 1.919, 1.922, 0.2, -1.387, -1.563, 0.117,
-    1.166, -1.248, -1.971, 0.087, -1.243, -1.571, 1.369, -0.722, -1.134, 1.405, -1.76, -0.642,
-    -0.887, -1.315, -0.766, 1.628, -1.335, -1.303, -1.307, -1.951, 0.253, 0.138, 1.006, -1.834,
-    0.877, -1.157, -0.389, -1.007, -1.729, 0.414, 0.927, 0.199, 0.518, 1.009, 0.812, -1.639, -0.027,
-    0.434, 0.693, -1.428, -1.732, 0.258],
-    output: [0.1803887, -0.45965752, 0.4599053, -0.0821623, 0.4515733, 0.23001453, -0.37908804, -0.081821434,
-    0.52107656, 0.40660343, 0.42127025, -0.50121784, -0.19738148, -0.3808321, 0.51634264,
-    -0.60643864, 0.21915044, 0.5635688, 0.005073778, 0.6457377, -0.059633736, 0.278644, 0.60053104,
-    -0.12262068, 0.12739933, -0.14244495, -0.5376321, -0.05250441, -0.31395084, -0.5140561,
-    -0.5397332, -0.35046956, 0.35288677, 0.30346406, 0.5751571, 0.34933996, -0.47258806,
-    -0.34453243, 0.39726087, 0.41108754, -0.054255784, 0.6278279, 0.022281228, -0.6651883,
-    0.059143495, 0.48003903, 0.39223006, 0.33158022, -0.45672122, 0.17525016, -0.35812566,
-    0.101038024, -0.28137025, 0.21865207, -0.21587531, 0.19513682, -0.17616001, -0.51900506,
-    0.34930277, 0.4536873, 0.12623821, 0.32141894, 0.33440873, -0.5646082, -0.108591884, -0.43254,
-    0.2975419, -0.5250752, 0.32070586, -0.09997281, 0.42080045, 0.3661827, 0.3905265, 0.46195897,
-    0.069237754, -0.4447208, -0.50036365, 0.04008468, 0.4506999, -0.48337424, -0.6688685,
-    0.024884576, -0.41521803, -0.4303399, 0.44019434, -0.33671144, -0.39023077, 0.36878377,
-    -0.50111675, -0.22883587, -0.365503, -0.49574167, -0.22989984, 0.4858979, -0.4248277,
-    -0.47093916, -0.31927007, -0.5503726, 0.08588833, 0.098952055, 0.32223022, -0.54030424,
-    0.2500105, -0.49747992, -0.19317126, -0.33708787, -0.5669568, 0.13830297, 0.50472474,
-    0.11289714, 0.26859984, 0.45854944, 0.26044545, -0.5972011, -0.010828945, 0.2611963, 0.27705118,
-    -0.40517554, -0.51232016, 0.09777213],
+    input: packed('<f4',
+    'c-qsK_W8#VC9S%~>(|rc9xv~2Io)3_?s41LbeYGhIX|4tce%*#*t2L+)}PzuUWP)(e6>&GxJnJ@Xe+DAYo0w@->9uGvO@Lf^~%$d'
+    'XU&r~)t2w#ThN~J?<Lnd+59(?{XDiDk2AkNr&(w+Q^Ni8_g5@?X?;-IzIco7<h%OjSJtHHv&rz(UGRRW=6_=0p?x<W{xpu8{qW<F'
+    ';Dk=k?pC=HSJyo&f9~VqXg1chzp(52WR4^4x7k`_&Ya1b+J1N4F*b$8FBh_$=@gi2zt2-wO3eC-+I9CRp+JeGhbO#ub^0GU&@7?-'
+    ')c?ExvDs?(PwAUxoY*A6^7dtg&2HJoUx!v*60cf#)@*6%{&P|9He0n+T~cWNy0NF{_0-SXmbH9bH~*8)gyx{qMV!hv)-0Iz^Wp0G'
+    'J~};*r=_HyPBd6>?CUq5jVInuo&RUk{FCb~CT@PHlDxv@!m4G<e>U<qyh@mIyy5QUTyK^}|BH9;8E(7VV!z*hpS|7wefIYD`}gk$'
+    '^6YKw_uAX<v)i|S?|zU7Si&ACX1m`G#J1aSw+{q?VnF`>efz;C0D;~9{kA}*wjfhLXg`#+vjeICssm~V8?Xn+-){#1oqF|V'
+),
+    output: packed('<f4',
+    'c-p&Yy>;uncUS(q1@E~KpUW}fC--~7#@zJYAL34Twe-I1pS+}ggFxSL!GI9?6UA#2AH^QGXFD8{{mHB4!j|c5^R;pwWrp;3Yxs&k'
+    'ZY#QaRr$*Iy`|0Sg&|f3pUrOFox}1W&cZSwCNW{dh7+RROXj`)C$00ib-8xd!R-+hE+!q~6I1mz_{;s#x6g2M^mkgdN1^2IBEEey'
+    'wF}n9+ur$}mRe=Kv)$9-_@yJ)OJd&gKjXWYeD}Ji%S7|8)Y9;5<9)?7pIgst64yUeV|8nKXkzM_i=M&C7qgBx%auQUw)}S><JNQ2'
+    'ROXwSwH}Lnl)d|AvAT`L>(?uuXCGS5df_^Q*C7_^1c7C$C4G{=nFKk*7cg^e-ZEQw)5i^`FU2Wr(<=IUV&zNY?dK-M$GV%aY<j`C'
+    'WVOJ(yEE99oVmXH_?zCx3@XpQYoESy=i!>;dl<5I|IPk!^W$Qk^{19_HT-j3Bgo76yz^D7gkfv%dFB&#`|S4G+3nkFZ)dlE-#+{O'
+    'cJ|ixd+mT|-~PS(_V3?kXJ>D>4@mB{x7lxN2UKad&vqY(+;0a0Kt*=@K_=MQ+3o`>*tg#Xs2YfXhJhJCL0g~-5W~(MWWfGCKtuN1'
+    '0s!si@j?'
+),
 }, name='axes').AddAllDimsAndAxis(input, axis, output).AddVariations('float16').DisableLifeTimeVariation()
 
 # The squares of as many neighbors on both sides, not divided by their number.

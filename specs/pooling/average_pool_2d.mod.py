@@ -35,13 +35,11 @@ Example({
     'KM*_Y-@gyYbJ!0ObFg=?KVZKPs0fJc?LZ=S`w#5j4-~d{07@Qka5%6ZNCRc}fk>diAQSEOI~)KjhL{U93<!ZLK}>rGJD`<79#GW*'
     'kQh)W&_tjs_V3>d)CaU5q|Y7z{X9Sa'
 ),
-    output: [-0.7673333, -0.28449997, -0.25733334, 0.33, -0.20416667, -0.659, 0.07716669, -0.22250001, -1.3865,
-    0.50149995, -0.8425, -0.53999996, -0.15033334, -1.2428334, 0.56, -0.1803333, -1.1991667,
-    -1.2801667, 1.581, -0.24200001, -0.0053333244, 0.5053333, 0.4785, 0.65566665, -0.08366662,
-    1.0891666, -1.1373334, 0.96999997, -1.8798333, 0.25183335, 0.3355, -0.14083336, 0.7723333,
-    0.4318333, -0.44650003, -0.33083332, 0.25716665, -1.4070001, 0.18999998, -0.21266662,
-    -1.5606667, -0.7425, 0.03299998, -0.7385, -1.4331666, -0.4215, -0.8565, -0.44416666, -0.5758333,
-    -1.2145, -0.6105, -1.2786667, -0.55516666, -0.42133334],
+    output: packed('<f4',
+    'c-s5=+vu>M<s|N_z9I#Gv^2fF8%=L%w|zO9aY5yEqVJ0NiyfE$iJTJc{<ivW7~{=p7cT7C6_w7Izw+Q$!7ZHEE0WgPeh`gWS$8My'
+    '+~L^2HzPBr1kU?#%xt^l?4;Ea{YMXrXz>-DbI!~x@mwvx(`91wia?Ed$r~BMxg_WFTg+U1s(c;e7xmTM6DvM6tQK&+`($PF7N^ML'
+    'cI>v>uSY)?o-MPO@B03I`|S4Zx81kje*b<Tv2Q;R@3yzI-)j#Pv9sG}ZwFMcAE;!%El2^727-M6Og?Yz'
+),
 }, name='valid').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # An odd padding has its greater part at the end.
@@ -52,18 +50,18 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
-    input: [-3.99, 3.685, -3.214, 1.248, 3.965, 2.771, -0.111, -1.955, -1.691, 2.849, -0.947, 2.221, -0.968,
-    -3.092, 2.834, -3.255, 0.446, -0.531, -1.121, 0.347, 0.486, -1.541, 0.204, 3.417, -3.766, 1.12,
-    2.763, 0.074, -0.816, -2.773, -0.523, -2.599, -1.458, 0.218, 0.065, -2.527, -1.959, 2.08, 1.282,
-    0.596, 1.248, -0.217, 0.504, 0.036, -0.755, 2.708, 0.146, -0.283, 3.781, 1.253, 0.801, 3.207,
-    3.39, 1.952, -2.604, -0.347, 1.323, -0.284, -0.015, 2.618],
-    output: [-1.0568333, -0.03666669, 0.99633336, -0.41100004, 0.30666664, -0.79, -0.7363333, -0.44683334,
-    -0.5568333, 0.77283335, -0.22600001, 1.0370001, -0.87725, 0.30699998, 1.0635, -0.26087502,
-    0.449, -0.615125, -0.583625, 0.007874986, -0.49375, 0.88275, -0.13300002, 0.707, 0.596,
-    0.24787498, 1.4935, -0.11837501, 0.065500006, -0.5165, -0.51850003, -0.18275, -0.00049999903,
-    0.54075, 0.1, 0.80625004, 0.48366663, 1.3883333, 1.4446666, 0.47316667, 0.19983335, -0.658,
-    -0.5855, -0.044666674, -0.115666665, 0.40833333, 0.06533333, -0.06399997, 0.97624993, 1.784,
-    1.68025, 1.3845, 0.6345, 0.356, -0.38300002, 0.52825, 0.17474999, 1.18975, 0.0655, 1.1675],
+    input: packed('<f4',
+    'c-jH*01y8u3N3e!5cqMh1eo2~R6^_>p6>kqePAIaDgIDk)l>w&WVl{~xRZ5vKP9}b-v(gkPF8)xBk=qXbB|D5*RsCCSW`W6R&FHD'
+    '<6u!*?|iA$Kjp9nT-1%_c;i-|J07~g9vG9pH3oD?Pl4t8Vh%s`+o!2mXu^$uYfYbhG2{B!HgXPkMKw_52amD%#ZX#tk1&@|F$E^N'
+    'Uxgw11*90CUI7z9EftV)piNC!`6jWck##4)K)^phK)t`eK)*o0z(Bx0zrQ{{zdk^~KR`Xdz`wx1K0Uy{KtDe}zCS&`Kt8@eKR-Y~'
+    'Kft~}zPvyICvqk'
+),
+    output: packed('<f4',
+    'c-jlNuw`auVR-n$jGpXLsiT=8SBu5YKG*nC`hjWYy@>3KaWl@QtG~GRTy{f9`clE_>=xO4pBam$q^#U^cZr)me;%`K!||RQIeRAS'
+    'D@=S`k->K6x8dK(m$dU#EcYl0<()}eyycbC!lK7t9toZmdL1QXp64oI{n1mUpk1u~(p)c_Cw#8yEeUfwTA#{_GX6>AFp;R;|EZ0I'
+    '#hRJxjNkW-J3jenh?>2**xFqA<oZUXZAaLRX0%P+zt?`B-TwXi_S^5X-){$I+w23f?d|OM+5*LQ+1mn{_I5z=y?gC!_u7Mi-9Dh0'
+    'tvvt)H*s_'
+),
 }, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The padding of SAME depends on strides.
@@ -74,11 +72,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
-    input: [-3.003, -2.143, -3.747, 1.782, 1.301, 2.598, -1.328, 3.524, 2.229, 2.903, -3.531, -1.937, -2.198,
-    2.788, 3.358, -1.777, -0.037, 0.485, 3.185, -2.477, 1.458, 2.953, 0.866, 1.281, 2.423, -0.872,
-    3.625, 2.786, 1.394, 1.946, -3.535, 2.034, 0.489, -3.266, 0.618, 1.518, -3.258, 0.902, 2.929,
-    -3.889, -3.1, 0.795, -3.206, -2.235, 2.697, -3.71, 1.375, -2.562, 2.474, 2.051, -3.898, -0.655,
-    -2.063, -1.767, 2.432, 0.955, -0.114, -2.25, 0.71, -1.744],
+    input: packed('<f4',
+    'c-m8cd2_P%qUYux4nCj9F{5%%z#A^@eP49X=ch1Sp3z>&XR2y{S*UVPLYlm^?Xo2d=UJv*6*1&{{O~G6e~O{nIf-`H-<``({eHhD'
+    '?`27E;Pv+Te>Z&>vS#qj6SLKgV>9(_ep&J~tyQ0Eb^*ipFz1SO9J))ZDi{t~J8<SdS*Er!k<T*mJC9M=WAPu}a=UC|7fZ)y7;XBQ'
+    '#Plmr?odFQb%mR^FTYOi24y+sN_Cb;(j_kiOz$5!aKPT)VZVce!-4$=931xVwR1RN?*I|9w?E)u2b2a1097400F*fZR=3~5e(wSM'
+    '{Q#F6YnT'
+),
     output: [-0.34144443, 0.51922226, 1.7944444, 1.0128889, -0.14333335, -0.16688888, 1.5863334, -0.20333332,
     -1.1896666, -1.1028333, 1.5956666, -1.21],
 }, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
@@ -135,12 +134,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
-    input: [0.914, -3.613, -3.551, -0.219, -1.098, -0.37, -2.569, 0.521, -3.22, -2.051, -2.679, -3.215, -2.054,
-    3.415, -2.52, 2.376, -0.822, -2.561, 0.933, 3.016, -1.613, 2.237, -3.644, 1.309, 0.727, 2.401,
-    0.969, 0.86, -1.479, -1.391, -3.053, -3.753, -3.793, 1.392, -3.711, 0.047, -3.801, -0.253,
-    3.165, 2.726, -2.708, -1.909, -3.528, 3.398, -3.955, 0.653, -0.105, 1.098, 3.757, -1.395, 2.102,
-    -3.155, 2.292, -2.671, 3.728, -0.298, -0.162, -0.244, -3.009, -1.256, -0.621, 2.142, -0.228,
-    2.52, -0.581, -3.925, 3.64, -0.619, 0.021, 2.424, -0.34, -3.993],
+    input: packed('<f4',
+    'c-niOGOg2PNxf6`v_1WMV%8<i$Q4&T$>bBT=1<bM`(9D%&3tS^)68Q|-j_XibqABJ%Z3>3R>f7lr6J0tb8fd^U6*Bi_@v>*>VV(Y'
+    '&W_y$SqUP}C5KA--39WV-()M(Ht&^LDWKuclVW&4x3Sr|v%kzg>QsfCHdl91fBWkVAE!@#e0%bdpJEm6dyK!9aVUxOW~L`6^z2n('
+    '^<&odWsXvm2vW{-Jjb88+)A<{X748Ff}%~i4#kaLdb(c{BWu;K_Y`bm^Ays`o1t3iut1J8Q&FTkLvD@qx_bKq2lnmXcK}EMfx`iZ'
+    '{RiwF_B$M~w|B6&-@hLyW`Dr;z&;0u1N(up_ItsSK)7$;z61OBJM06hci3;^u<rl>i%^4<'
+),
     output: [-1.85725, -0.14325002, -1.16825, -3.04075, 1.34225, -1.21575],
 }, name='strides_beyond_filter').DisableLifeTimeVariation()
 
@@ -151,11 +150,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
-    input: [-1.506, -3.719, -0.514, 3.745, 3.424, 3.786, 0.982, 3.874, 2.909, -1.551, -0.647, -0.652, 2.763,
-    -3.954, 2.546, 1.021, 0.308, 3.794, 2.184, 3.771, 2.613, 2.306, -2.401, -0.54, -0.723, 3.362,
-    1.873, -2.542, -3.564, -1.971, -0.436, 0.519, -0.056, -3.909, 0.863, 2.632, -2.445, 0.375,
-    2.714, 1.315, -2.401, 2.4, 1.316, -1.386, 1.983, -1.409, -2.069, 3.791, 1.959, 2.141, 0.796,
-    2.589, -1.98, -1.151, 3.533, 3.986, 2.984, -0.428, -2.915, -3.478],
+    input: packed('<f4',
+    'c-osI*(h@Ha@0IN?bDV2!d5BjK3yS@()g#aovB=L@~#wpC%%ar9x~{@`7>)n@h92(ea)&XbeH^Cv*7l{nBF5SQ`af^ro7i}U-<G0'
+    '-^UG`E*y)np1RUjOncu32~X?03A%5Ksu(r}uAEtvaVaWm{sFdQn+k$uq<$*(Pd|{yoF83OU2b(uRn4GQscCKzccHqlB$s9Qd!>{='
+    '_gPY_Vl-q9=&q2IT(R-*7M7x4oZhN`Cnwe0-L{I`e_+3ZgM+<;!~XsI9S%6y+c|*10U*czz=8ey?Drn9cQ{}N<T%*xx8DyWfp9-a'
+    '%f15#0E+K#X#'
+),
     output: [-1.506, -3.719, 3.424, 3.786, 2.909, -1.551, -0.647, -0.652, 2.546, 1.021, 2.184, 3.771, 2.613,
     2.306, -0.723, 3.362, -3.564, -1.971, -0.436, 0.519, 0.863, 2.632, 2.714, 1.315, -2.401, 2.4,
     1.983, -1.409, 1.959, 2.141, 0.796, 2.589, 3.533, 3.986, -2.915, -3.478],
@@ -317,9 +317,9 @@ Example({
     'Gc;OeEIHGc(B)#i`aX*{-&N1#h7zWrB}E?U0ZV3XEZF$jzIge<8M?e5&;ISaXZk(m>ZDhe(LcHW1$<sUm9gS{Bxhjh(%go!b<Zxh'
     '{E~d%pC5R4y&22OV`~;Pp49!wFhl?V!9i4L'
 ),
-    output: [173, 149, 166, 125, 147, 136, 77, 133, 171, 140, 71, 170, 98, 87, 142, 82, 78, 151, 69, 103, 118,
-    77, 93, 146, 75, 100, 149, 102, 127, 132, 142, 147, 115, 140, 148, 155, 108, 159, 156, 127, 138,
-    152, 142, 137, 153, 156, 143, 155, 117, 125, 128, 119, 111, 155],
+    output: packed('<i2',
+    'c-mV#by@A?4&T<*J?^WL!ux{!rn{z>`NmH2PMMlk-_kd^xM#}jocVL=yJqxt&YaUfyR^2UJbyL=SpWcyJ{tr'
+),
 }, name='valid_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
@@ -333,13 +333,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
-    input: [0, 255, 138, 93, 3, 221, 57, 227, 54, 185, 123, 28, 147, 63, 107, 58, 205, 101, 154, 207, 136, 185,
-    53, 82, 159, 163, 188, 77, 76, 237, 100, 247, 169, 38, 23, 101, 161, 92, 1, 163, 240, 98, 140,
-    249, 247, 71, 208, 163, 220, 196, 75, 158, 176, 191, 222, 206, 35, 75, 114, 145],
-    output: [123, 118, 119, 131, 99, 207, 112, 181, 93, 103, 66, 70, 113, 120, 120, 131, 122, 198, 132, 176,
-    127, 107, 102, 93, 132, 121, 133, 135, 164, 192, 150, 160, 123, 107, 99, 123, 134, 141, 126,
-    154, 159, 205, 152, 148, 133, 99, 115, 136, 114, 152, 123, 152, 194, 186, 161, 150, 151, 113,
-    161, 154],
+    input: packed('<i2',
+    'c-mw5-xbSz*YdI1&T5&-_SsfvQ)iv;*l8LxfAJn)pSLOBSE`ApE{tJZ{2{65=XduDi|-uqp0{EDy>rUmMH3k)0092^AFB'
+),
+    output: packed('<i2',
+    'c-pHjD{oFdU$8Yc-N~)6qN2I#Sj&d`?6laH%GUNJ2c|8k&Q7jw>#dtL|Llw@t;xk5MKh{r9NM*T+VsMOvlu7<01m((v;'
+),
 }, name='same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
@@ -353,9 +352,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
-    input: [0, 255, 196, 138, 134, 244, 211, 203, 238, 219, 199, 191, 229, 52, 130, 236, 161, 178, 214, 238,
-    126, 67, 186, 3, 187, 65, 15, 231, 149, 169, 100, 195, 148, 19, 50, 65, 220, 138, 41, 218, 169,
-    203, 60, 145, 89, 110, 134, 79, 124, 110, 131, 93, 58, 131, 6, 84, 229, 154, 14, 178],
+    input: packed('<i2',
+    'c-mw5f26DJ%jMJWZXe(O)THUn!cEuS)j98C-tEZ$eCo=S!&8Kf9Pe~#-dcIuW@2Psn}1DSbF5V}TgcN{e47|3008ldAgB'
+),
     output: [154, 139, 160, 198, 124, 97, 112, 132, 85, 128, 99, 119],
 }, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -418,10 +417,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 77))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
-    input: [0, 255, 160, 142, 17, 80, 17, 120, 45, 80, 172, 224, 52, 192, 49, 122, 98, 85, 98, 170, 156, 251,
-    229, 244, 180, 64, 173, 7, 25, 136, 30, 171, 58, 63, 139, 45, 5, 138, 39, 9, 39, 224, 207, 79,
-    40, 102, 108, 13, 207, 139, 195, 113, 118, 181, 251, 117, 159, 153, 82, 45, 210, 171, 255, 171,
-    14, 26, 172, 8, 175, 124, 86, 222],
+    input: packed('<i2',
+    'c-mw5zo1VrK(InLV9f)Q1BO*ep-HRe{C@gni^E!W$qu>IR`%VxtX=Ay>JQHQYoz7yp6@<fShn?d>HL{Nx|de}U(F}AhGTtA*gXa+'
+    '0RRBZA!7'
+),
     output: [127, 85, 44, 123, 138, 78],
 }, name='strides_beyond_filter_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
@@ -435,9 +434,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.25, 129))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
-    input: [0, 255, 130, 224, 227, 54, 118, 162, 168, 28, 6, 175, 176, 71, 101, 42, 5, 201, 0, 8, 183, 255,
-    178, 185, 52, 97, 184, 149, 42, 69, 25, 126, 47, 15, 147, 19, 179, 68, 222, 102, 124, 152, 254,
-    85, 52, 114, 17, 66, 254, 144, 101, 90, 121, 221, 218, 22, 156, 93, 153, 24],
+    input: packed('<i2',
+    'c-mw5-}K<IS=pi$GHmNNxTk8do@C(I{(sX>lf)fUwOl3Z^!X<XZ+5wtRx{&Ys7aBa)4vI+QI&UZiOq?fDZxMi005wQ8!Z'
+),
     output: [0, 255, 227, 54, 168, 28, 6, 175, 101, 42, 0, 8, 183, 255, 52, 97, 42, 69, 25, 126, 147, 19, 222,
     102, 124, 152, 52, 114, 254, 144, 101, 90, 218, 22, 153, 24],
 }, name='filter_1x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -604,10 +603,9 @@ model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [0.0, 0.0, 0.5, 0.5, 63.5, 63.5, 64.0, 64.0, 127.0, 127.0, 127.5, 127.5],
 }, name='equal_pixels_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
@@ -623,10 +621,9 @@ model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [-64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0, 63.0, 63.0, 63.5, 63.5],
 }, name='equal_pixels_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -642,10 +639,9 @@ model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [-127.5, -127.5, -127.0, -127.0, -64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0],
 }, name='equal_pixels_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),

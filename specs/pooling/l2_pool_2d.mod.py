@@ -35,13 +35,11 @@ Example({
     '{sRsN4jgcB0CErPci0c2_aE42zu&<g%(DZ@11UQPJNpCn`}aElf&G4a2YZnGJ_jHRqztGXBmz_c6t%N)*uU2SWafULG)QU>$TEA7'
     '$$Ra9BuFvPe2@xzkfMD+ogjw&egI--GyV'
 ),
-    output: [1.9026263, 2.2049034, 2.0939486, 2.0842578, 2.5202608, 2.5021205, 1.7963051, 1.7972142, 2.2052596,
-    1.8350184, 2.4209204, 1.7371026, 2.1390362, 2.1969416, 2.9189973, 2.4042926, 2.2858703,
-    2.6689274, 1.7578937, 2.685113, 0.98877025, 2.2958317, 1.9031433, 2.409299, 2.9140708,
-    1.8325014, 2.7478008, 1.9332879, 1.9972212, 1.8870952, 2.9614723, 2.5332155, 2.3061247,
-    2.5151646, 2.1857517, 2.8971944, 2.4847076, 1.6266304, 1.8010446, 2.775739, 2.6690495,
-    1.7931322, 2.6489606, 2.8599105, 2.5701678, 2.2422073, 2.2248354, 2.5565205, 1.8609009,
-    2.3237813, 1.2044672, 2.3074572, 2.5413554, 2.1195035],
+    output: packed('<i4',
+    'c-nJvYx?%0CRp~<qaBGKlD6DQ%UXGY?Sk<Ow~P<JK83YqNW9wS@+@~@R#vo1kJGXY0ftq-4=FwAv|>9k-SsWE>%#|;r%e~`pFW>y'
+    '<Al4jk{SB9moDiMbkP5B>^hfehxg)ELBZb)$8C%XwWGYfKTGj&IXOIiCiTkno}gr@u}bK}@H*AcCZ(_9zyJSO?V|1|USxOSS#s#p'
+    ';5-j`8TWUZv(#Pr85lu;fq@YOA#4Z}NH9P}K+?#vjEn$ygH2r', 1.1920928955078125e-07
+),
 }, name='valid').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # An odd padding has its greater part at the end.
@@ -52,18 +50,17 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
-    input: [1.401, -1.771, 1.0, -3.638, 0.987, -2.057, -2.517, 0.0, 0.45, 2.253, -3.743, 3.848, 1.375, -0.731,
-    3.779, -1.889, 0.135, -1.802, 2.681, -0.577, -3.688, 1.158, 3.417, 0.448, -3.599, 0.589, 1.206,
-    2.586, -0.94, 1.49, 0.121, 3.322, -0.584, -3.133, 1.684, -2.186, -3.589, 1.368, 3.991, 0.497,
-    1.641, 0.56, -3.671, 3.041, -0.423, 2.658, -3.816, 3.681, 0.329, -2.438, 0.626, 1.273, 1.76,
-    1.783, 0.165, 3.27, 1.642, 3.772, -2.259, 2.722],
-    output: [2.364371, 2.1412022, 1.7612151, 2.3519251, 1.6027937, 1.8738182, 2.1479676, 2.1448107, 2.6666675,
-    2.4501383, 3.0833852, 2.5681643, 2.7917402, 1.9244128, 2.1573198, 2.0539572, 1.98692, 1.9566696,
-    2.273152, 2.3429127, 2.6787937, 2.660681, 3.2819068, 2.886874, 2.7360516, 1.613219, 2.2007823,
-    1.6233934, 1.8506138, 2.2435794, 2.1657379, 2.8230922, 2.524732, 2.7015724, 2.9230413,
-    2.5464852, 2.69927, 1.6691875, 2.0186, 1.5420616, 1.834493, 2.4728208, 1.6700428, 3.2167504,
-    2.0703037, 3.078048, 2.738661, 2.9290295, 2.7068949, 1.5558604, 2.3510869, 1.1576082, 2.1962438,
-    2.420396, 2.0235217, 3.210667, 2.373817, 3.2500765, 3.1356766, 3.237209],
+    input: packed('<f4',
+    'c-s4+$ncNjaXUkrdcY!vi^>NJKQy`-MkqS5Y%yiK9&~dVn@~Wm?t<=<UYe`+m9B|s++f(bYF)(Pb$rF8_Q4w%uB=%q#*k*%>&l>X'
+    '`;_hSsoOX#Hzb6eh-+ND<J|1V=HBO<q;kr5Vm{8FEMqyfh{N%tyX9AR-Hgemn;$h~)G#YDJQK(-+hASzk?WbZaL$ydr)grdR15Zf'
+    '4-xga&Yilx{@*43ET<b<CD|)v6c#;vq7ithP(aUqzx@IG0|yxF91b|x?|0a52gC>L9qbO++dJ&Hw*_$yfcW<I2ORbR)qo`I?d=@w'
+    'fouTI3~2`'
+),
+    output: packed('<i4',
+    'c-q_cs{T=g+boS3rMNl!H2H*5)s{`zX4EG3;hRnLt2xiaauh7A)_tgPTb=T)YFkxNK}UX8V@uZ|C7Y&O_ZAD~b8FoE&>1>!&Cc*('
+    '<rl#v-<~|0DB5aPyZQ73U9)Jdvud9kmnSA&Xg$2||KFZh)oLGf<jymFzsVFEqbKxG_w0Kip-{^%kJN7>Z2x{KX@`X@DU3TOdH#*O'
+    'Xr^;ynQP=#rlYTHuFmG@j4O*et}{i_lzEo^f{F7O85tNE7#JY{NF%Y~ObD9+&V~sC0I--=?E', 1.1920928955078125e-07
+),
 }, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The padding of SAME depends on strides.
@@ -74,11 +71,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
-    input: [-1.172, 2.257, 1.964, 2.596, 2.757, 3.37, -1.444, -3.734, 0.471, 3.709, 3.81, 3.079, 3.701, -3.732,
-    2.348, 3.013, 3.718, 3.767, 3.001, 1.797, -0.492, -1.47, -0.44, -1.661, -2.882, -2.356, 0.043,
-    -0.02, -3.675, 1.484, 2.122, -2.267, -2.665, -3.519, -2.398, -3.602, 0.468, -0.343, 1.247,
-    -3.036, -1.311, -3.124, 0.541, 0.64, -2.399, 3.639, 3.381, -2.495, -2.316, -1.361, -2.534,
-    -1.387, 0.676, 1.018, -0.931, -2.546, -1.194, 0.436, -2.568, 2.983],
+    input: packed('<f4',
+    'c-oWP5OsHh$iLe!ow&mE#TWhC)}ADp`)%E_4O@<K8E?DU9^-RWd();(mv7Gd#buu0ClX=LXC8K$W!1kF*-Dn86qTZNSAMD`T<5!c'
+    ')Ah<{F#(q68t$`;PAFVA{(MfX-@KxI?%cV)=ib*{?|hoH&eBx3lg~Ho;}z?um(v7(s~Lpv$orUE?3$A&=8#+H@a*@VhgU4b3>Iha'
+    'Wf#;+luUcSe!kOkcP?egj0ky=bxIp`oAQ)q+*h&N?_lrX;IRLI9guW503sah_wC=e|G)v;JqPR^4uF8&KKldv57^rSr4IlZ`|a(4'
+    'gxvuL0Bj<1*#'
+),
     output: [2.4788017, 2.711026, 2.5833666, 2.8539913, 1.9397509, 2.6745489, 2.401112, 2.389384, 1.607871,
     2.3399966, 2.289004, 2.479589],
 }, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
@@ -135,12 +133,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
-    input: [2.868, -1.08, -2.288, -1.099, 3.641, -0.437, 0.971, 0.989, 1.097, 0.197, -1.426, -2.643, -1.747,
-    -1.084, -0.92, -3.242, 2.958, -1.017, -1.509, -0.055, 2.935, -1.698, 3.064, -0.865, -0.762,
-    3.074, 3.514, 3.94, 1.298, 2.52, -1.064, 0.824, 0.31, -0.021, -0.411, -1.101, -1.261, -1.03,
-    0.519, 1.104, 2.322, -2.76, -2.401, 0.576, 1.245, -0.883, 1.981, -0.985, -1.284, -2.526, 2.407,
-    -1.702, -2.441, 1.174, 3.551, -1.926, -1.44, 2.463, -3.367, -1.895, -0.96, -3.198, -0.466,
-    -3.398, -3.428, 3.693, 1.798, 3.119, -3.267, -1.211, -3.24, -3.137],
+    input: packed('<f4',
+    'c-jFV0pI>mahM1tcXb<oUMuOcgCFkS4(YB65R;^DYGC%=t|zKeF_@8a3NPQL*ZjOGN@(^S{7NHOqLwS{%kEr{2#wWR9o@2r3@MzA'
+    'J#MT9zLPI%x`!s6z=eEIEhb0TSQu~;yyYk)M=|lZ2yX3Y*WFK>qp5UU43Q{WsSMjWMMH;Cp?r_Rte1FXS|pto0$jv5iV}=z-*|nD'
+    'Nwz89ifd0jg27=s*+gAKL|}ZTA&63*tkR63g9MEfFc}k{V*PxiAsX2nmSgs~9ar*oOzv4*Z01K%n@>nUzrephzCS-dKEJ@fzrVmh'
+    'zrVdezd*mgKtMo0K)*jeyuQD`zdt`fz`#F0zdygfz(BviKR~~~K)}Dhz`nr1KtDjhzrescEsFd'
+),
     output: [1.6929345, 1.9665519, 2.2281957, 1.8563647, 3.1470885, 2.9719172],
 }, name='strides_beyond_filter').DisableLifeTimeVariation()
 
@@ -151,11 +149,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
 model = Model()
 model.Operation('L2_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
-    input: [3.325, -3.213, -2.391, 0.477, 0.716, 1.76, -2.66, 1.204, 2.567, -1.222, -1.733, 1.147, -3.1,
-    -2.663, -2.051, -0.617, 3.496, 2.904, -2.94, -3.558, -3.9, 2.951, -3.626, 2.692, -0.581, 3.2,
-    -0.127, -3.802, 3.393, 2.655, -0.809, 2.358, 3.415, 0.009, -1.955, 1.297, -2.015, 3.712, -0.699,
-    3.273, -1.042, 1.001, 0.416, -3.516, -0.037, 3.68, -2.66, 2.933, 3.189, -0.453, 1.19, -2.101,
-    2.438, 1.664, -0.076, -3.347, 1.327, -1.435, -2.797, -1.097],
+    input: packed('<f4',
+    'c-jH*01yAo%OzOHu5qlofAZyKn3lG8Blbp`FJiiC%}V&`g`jy{ym1-BXsXph#q=dmA8|&Lp6tmn^y5Dx6bygNp$0iiM?D-#YSPeV'
+    'ZbS3F+bFh~-4IE<%nVZ|>l*2gbUg(1k@0w7ApHi7g*~<y?@@LL{iQYAt^#UQO&Rnz;VPOWoZXT}Dgzx~IXq)|JZLNwOagORDNhz!'
+    '6Z)nAZ8A}XfYf0ZYbrZT=a>c@)SFhRw=;}Dz`#B~KfpggzrR1gz`(yiK)}GjK)^u1K)%30K)*mhJikA{K)*o0KR&>{K)^sizCXY~'
+    'KfS;|zrerj@NuC'
+),
     output: [3.325, 3.213, 0.716, 1.76, 2.567, 1.222, 1.733, 1.147, 2.051, 0.617, 2.94, 3.558, 3.9, 2.951,
     0.581, 3.2, 3.393, 2.655, 0.809, 2.358, 1.955, 1.297, 0.699, 3.273, 1.042, 1.001, 0.037, 3.68,
     3.189, 0.453, 1.19, 2.101, 0.076, 3.347, 2.797, 1.097],

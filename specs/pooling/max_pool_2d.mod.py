@@ -35,10 +35,11 @@ Example({
     'aNxi`I|m1lv^`Mm0S5<=^8G-b15h5w0&Cg_R0>q%;9v(b3CIHS5A1h1V84IA!#*3JN%kO<?7<TI?e{qV?E+%EJwUzob_eW$>VReg'
     '*+2t<27^@Z18T5!*atKisK?I!002EpIq3'
 ),
-    output: [3.536, 3.946, 3.624, 3.536, 1.093, 3.624, 2.378, 3.827, 3.9, 2.475, 3.871, 2.659, 2.35, 3.871,
-    2.255, 2.378, 3.827, 3.9, 3.745, 3.871, 3.822, 3.745, 3.871, 3.248, 3.218, 3.11, 3.337, 2.804,
-    3.792, 3.147, 3.664, 2.222, 2.804, 3.664, 3.397, 1.563, 1.685, 2.643, 3.147, 3.664, 1.514,
-    3.575, 3.664, 3.397, 3.575, 2.14, 1.681, 2.407, 1.991, 3.839, 3.575, 3.741, 1.522, 3.575],
+    output: packed('<i4',
+    'c-mXmVY4jP#!t!Q%sZJg?`{AY8t;5G-j(H4U8rz+_NA`k%d;erOV7R>ob~0|tTv`8;!(52p3a&rc7OKs`$@Nr&(uVnsaXtU#MGF_'
+    ')a-jMqVzK1!r!cye=i8E^S$u*)XcvZX1>;zxS2BZ=7pI@ex5(lecs^ZXPfsSI`0*LjQj6j-hV%TcHio>r<1P8q+Qu`;(E}eD+f<r'
+    '*>qCyy2-!SC+{6P$p{1tjCcV916&OQBZLhA114f0', 1.1920928955078125e-07
+),
 }, name='valid').AddNchw(input, output, layout).AddVariations('relaxed', 'float16')
 
 # An odd padding has its greater part at the end.
@@ -49,16 +50,16 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
-    input: [3.989, 3.896, 1.147, -3.871, -0.865, -1.383, 0.512, 3.526, 1.793, -3.776, -2.833, -3.427, -2.865,
-    -0.977, 0.457, 0.836, -2.811, 3.017, -2.969, -3.256, 3.652, -0.924, -3.857, 0.15, -0.635, -3.17,
-    0.939, -1.356, -2.29, -2.036, 1.061, 3.235, -1.653, 1.687, -2.27, -0.059, 3.731, -1.923, 3.674,
-    1.069, -1.039, -0.18, -1.454, 3.465, -2.192, 0.778, -0.143, -1.933, 3.021, 0.744, 1.099, 2.098,
-    0.452, 3.422, 1.608, -0.085, -0.19, 1.925, -2.955, -2.906],
-    output: [3.989, 3.896, 1.147, 3.017, 1.061, 3.526, 3.652, 3.526, 3.652, 1.687, -2.27, 0.15, 3.989, 3.896,
-    3.674, 3.017, 1.061, 3.526, 3.652, 3.526, 3.652, 1.687, -0.143, 0.15, 3.731, 2.098, 3.674,
-    3.422, 1.608, 3.465, 3.652, 3.465, 3.652, 1.925, -0.143, 0.15, 3.731, 2.098, 3.674, 3.422,
-    1.608, 3.465, 1.608, 3.465, -0.143, 1.925, -0.143, -0.059, 3.731, 2.098, 3.674, 3.422, 1.608,
-    3.465, 1.608, 3.465, -0.143, 1.925, -0.143, -1.933],
+    input: packed('<f4',
+    'c-jH*01yAi5aoBIC2#x&{NMN~tmheRhZ#;@L>HP|NKR;6)7d?Np050~-O>K^?5vNv0+@>s$q1s04Dx$iX1M1|SkS(31`?@(sZUc}'
+    '9Qy?476f9ti`kiv;bM`GP0k9H??<V~BqG%PQ5?caD{gF9cC1Bg0@4(ZW*+;0d6IWsu>)b{aWz{vdg)d(K|WAvY<3wUN^q?b0*6o2'
+    '*Aa1U_G^fQIJ#X7M-ulzK8yzETg|RQ_B}a3KtI60zdt}fz`(%3zdk>}K)}F2zra4fz(2phz&}90Kft{}zd%2~zP~`gKfb>}KR-Y|'
+    'KtH{{Kfu6=vUFP'
+),
+    output: packed('<f4',
+    'c-lKI@U;ErpSVA9^VZEeE^rabo-u37qKiDA`s4cJ(qQaQ{WH>L{6S)Odq-RlJGXMz%3bf>XL?5{LD_jTPq->ET{^Vu(5^HX`_iGj'
+    'w7iu_?40__NsjG_nTeU#1tse%v!QGu$vn2~=(Dkzv6<gs?6a{#--HU0*xwx-?12yn><`$1DKN1Q3)|jdpZ&hQNbLOpEcJ10'
+),
 }, name='same').AddNchw(input, output, layout).AddVariations('float16').DisableLifeTimeVariation()
 
 # The padding of SAME depends on strides.
@@ -69,11 +70,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
-    input: [-0.821, 1.673, -1.776, -3.68, -2.434, -3.826, -2.826, -1.155, -1.304, 2.74, 2.174, -0.247, -1.552,
-    -1.139, -1.069, -0.382, -2.301, 3.361, -1.092, -1.836, 3.58, -2.025, 0.149, -1.407, 0.526,
-    -2.589, -3.074, -0.677, -0.833, 2.237, 0.358, -3.051, 3.599, 0.718, 3.469, -0.625, -2.832,
-    3.931, 3.969, -2.588, 2.109, 2.935, 3.631, -1.619, -3.035, -0.499, -1.96, 2.185, -2.754, 1.304,
-    2.766, 3.68, 2.418, 0.494, -0.465, 1.583, -0.641, 0.62, -1.432, 3.867],
+    input: packed('<f4',
+    'c-rH;`$K+(zCKr_=EaF04*qMLwqOO%j#;IXKj>!NuVp$ujpe2!Lv5qv>Dyd>DTVJmxH>CU<(nr~@0%QS{GF~!aO<(Vcdx&UQF^=l'
+    ')Rn2uQpcF&W=@t^zG;uYy|%Y=*f|yk`>8Aoe_l_rwyk-1-SH(`>w&i-^Cfn8*92XAoGo2qGI^Okcg?Yh9fyU(yI-d=N^D_Mb<qvw'
+    '-|n1d9;aYhU8l-sopIjj|1WNXWro>Of8L!^k=tIr-+uoAAlSd(!C~M2{rmSFZ~!t7*zLCmi`gA;uy@#hz`+5Cfb>3~ls%ATx6dA^'
+    '&jA3%R&rw'
+),
     output: [3.58, 1.673, 0.526, 3.361, 3.631, 2.935, 3.969, 3.931, 3.631, 3.68, -0.465, 3.867],
 }, name='same_strides').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -128,12 +130,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 1]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
-    input: [-0.977, -2.794, -2.132, -3.397, 2.225, 1.644, 2.724, -3.112, -3.594, -2.381, -3.855, -0.279,
-    -3.825, -1.924, -1.567, 3.994, -1.892, -2.88, 0.353, -2.24, 3.459, 2.525, -2.244, -1.87, 1.923,
-    -1.007, -0.594, 1.418, -2.215, 3.533, 3.177, -2.935, -0.475, -0.186, 1.008, 1.964, -1.103,
-    -2.46, 0.548, 0.985, 0.77, 1.482, -3.025, -1.49, 3.909, -3.531, -3.199, 1.11, -3.528, 1.891,
-    1.145, 2.899, -2.563, -1.856, 2.956, -0.284, 0.939, -1.034, 2.193, 3.441, 0.606, 0.699, -3.0,
-    0.943, 1.475, 1.75, 3.775, 0.887, -3.474, -1.555, -0.583, -1.502],
+    input: packed('<f4',
+    'c-mX@bVG643>GFyzaa6mi%K`~y~)yanzc#uZbA}U|C%3M#wS&yq?hdawnKMT5a08x>VsY}=7t&4#eTA~5f@i66rW|7mCs^Z+bMIQ'
+    'C?hQ|Oq(TX$IUaYljrIN?ukj5IX6b-sX*f)nc(ZjWo#+>1)dsmn`Z9N{k=!z6i<IA$3*>%q^KxMrH>35XBcJ*g>l(CRvB?b@?Fw%'
+    'Pm?I?EBSV!{*%QP{#Zr+_um>Mw(=%<TYt7|{M{?dQ{%eVabH!UPhaAvNtP;aZ6_AA@We<PITY@BP?#KdT=c;H0|yQ`*gF8p1N#o_'
+    '-|w*hfZYKHhXecV_wTm{G4}1Vx8Hxj9taNX2dc6MGJ&!V`|S5SIM{=D_6|Uq{rdsqTYzH'
+),
     output: [-0.977, 2.225, 1.418, 1.482, 2.956, 3.441],
 }, name='strides_beyond_filter').DisableLifeTimeVariation()
 
@@ -144,11 +146,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
-    input: [-3.954, 3.408, -2.708, 1.398, -3.795, -3.017, 1.176, 1.228, 1.598, -3.968, 2.32, -0.403, 2.405,
-    2.632, -2.831, 0.934, 1.823, -1.558, 0.757, 3.794, 2.96, 0.145, 1.92, 3.484, 0.329, -2.037,
-    -2.062, -2.514, -3.99, -2.457, 1.902, 2.841, -0.341, -2.533, 0.904, 3.774, -3.177, 2.287, 1.44,
-    2.709, -3.115, -2.456, -2.012, -0.256, 3.034, 0.793, -1.734, -3.544, -3.15, 2.163, -2.035,
-    -3.629, -0.368, -3.133, 3.099, -0.896, -0.184, -0.378, 1.543, -0.985],
+    input: packed('<f4',
+    'c-jH*01y9Gtlz3ghbtRIw&4VYup6Kdi^1ij;g8#}HP2uveZ2CGtcy4JHS9tu8=P+r47TN(m~n}J5(GkjHwN|&98dA#7Kbm3^Lke6'
+    'axWTKY|7AZdcyf~Uial(KXlTU9BheGUQu9NFT@fp0`t(BZaqP2gH~W_iGe76S}n42L6)7&eH6|aC^c{C$3b#E6!l)H0s|m_9rHD='
+    'B4=?+61Xi#9RPzuOWk5g3Ib@nNJeEm!Nq*QK)^r1z&}4fz(Br0K)^pgzdt}gK0iP{z`(%3z&}8~z&}91KtDjhz`(vhKfl1hK)}Gh'
+    'z(BvgzCXW9lWx5'
+),
     output: [-3.954, 3.408, -3.795, -3.017, 1.598, -3.968, 2.32, -0.403, -2.831, 0.934, 0.757, 3.794, 2.96,
     0.145, 0.329, -2.037, -3.99, -2.457, 1.902, 2.841, 0.904, 3.774, 1.44, 2.709, -3.115, -2.456,
     3.034, 0.793, -3.15, 2.163, -2.035, -3.629, 3.099, -0.896, 1.543, -0.985],
@@ -304,9 +307,9 @@ Example({
     'cF_xh4&h9@ZqMMK`&e&t=(i0se~G8QwZ6kECpL4>wVTWS-qTuq%>M7J=a$=pb<Jj8HFEvPD6!gMf`7xhv-982;xdd{H@{Rua?hmC'
     'DJPvfW5edRU#ahZ@A!NB5z!128-^hQ02fVIh5'
 ),
-    output: [230, 255, 218, 202, 246, 240, 250, 255, 238, 243, 238, 218, 243, 238, 240, 250, 255, 187, 253, 194,
-    236, 253, 161, 218, 238, 176, 186, 179, 253, 250, 231, 253, 250, 188, 241, 217, 174, 253, 222,
-    239, 253, 183, 159, 241, 174, 243, 205, 201, 239, 205, 251, 239, 196, 251],
+    output: packed('<i2',
+    'c-njR|JJE*AAbFR_xate&+mYY-G2|g`MdDeyA8WG|NZs+@2@={Z?5}$@BQEH^FOZpeD>t~v%lXT`OQEU001#WFL('
+),
 }, name='valid_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -128),
@@ -320,13 +323,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.25, 255))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 1, 1, 2, 4, 0, layout).To(output)
 Example({
-    input: [0, 255, 151, 198, 71, 77, 66, 173, 95, 186, 130, 56, 117, 120, 160, 157, 90, 86, 124, 60, 48, 91,
-    0, 207, 112, 22, 181, 212, 138, 176, 58, 32, 196, 115, 124, 0, 57, 182, 35, 33, 253, 203, 133,
-    70, 102, 214, 206, 61, 229, 51, 170, 184, 198, 216, 115, 205, 161, 160, 57, 79],
-    output: [181, 255, 181, 212, 138, 176, 196, 186, 196, 207, 130, 207, 181, 255, 253, 212, 253, 203, 196, 214,
-    206, 214, 206, 207, 229, 212, 253, 216, 253, 216, 196, 214, 206, 214, 206, 207, 229, 212, 253,
-    216, 253, 216, 196, 214, 206, 214, 206, 79, 229, 184, 253, 216, 253, 216, 161, 214, 206, 214,
-    206, 79],
+    input: packed('<i2',
+    'c-mw5KmC}yuhZK2T}>9H6$|D@h1J*?L^GT(5ZijCYlD@-k>VN#%WcYve^0l%rCmE``_y>Vj$=29&n{eG>CZp`001PH9U}'
+),
+    output: packed('<i2',
+    'c-q_gf9sX54M%nzIp1`C>;J!3{+>Q^?cB9<=bv8rd*km747UH%9U%5XFq?q_001U<Fns'
+),
 }, name='same_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
@@ -340,9 +342,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 3, 2, 4, 3, 0, layout).To(output)
 Example({
-    input: [0, 255, 94, 158, 168, 108, 36, 248, 173, 230, 20, 131, 213, 21, 19, 195, 63, 191, 57, 29, 133, 4,
-    221, 206, 100, 175, 163, 146, 97, 178, 157, 224, 212, 94, 224, 152, 100, 104, 188, 34, 143, 148,
-    70, 195, 58, 237, 76, 252, 108, 73, 232, 101, 217, 5, 73, 95, 180, 142, 124, 233],
+    input: packed('<i2',
+    'c-mw5A2)ABj>?a<&qSK9iV7dL-)||~%5wKy%KF8V5;x6#a3$`+jFgN$O8ryZ4qLtT`IF=MBK0P#XZ)7FnwJa|000(iACv'
+),
     output: [221, 255, 173, 248, 224, 237, 224, 252, 232, 237, 180, 252],
 }, name='same_strides_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -405,10 +407,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.25, 77))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 4, 3, 2, 2, 0).To(output)
 Example({
-    input: [0, 255, 180, 253, 178, 56, 147, 46, 147, 232, 207, 141, 213, 92, 110, 81, 190, 16, 155, 202, 190,
-    126, 182, 206, 200, 109, 248, 129, 232, 105, 74, 155, 209, 132, 32, 67, 82, 70, 226, 90, 245,
-    158, 247, 30, 220, 99, 73, 73, 158, 219, 215, 25, 227, 218, 22, 26, 152, 108, 172, 101, 156,
-    143, 127, 69, 166, 187, 17, 209, 230, 255, 56, 207],
+    input: packed('<i2',
+    'c-mw5zvb^Hi^+PEU!3o~8j}~ePhj?`eRbQ;oyh&s_#)G5_Qe(j=ODL7QD5hMm%Eef={fKAb;-xK#H42AtVx~IU+=nXx8TKR|1Hil'
+    'PzeA4KUFA*'
+),
     output: [255, 178, 232, 245, 166, 230],
 }, name='strides_beyond_filter_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -51),
@@ -422,9 +424,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.25, 129))
 model = Model()
 model.Operation('MAX_POOL_2D', input, 1, 2, 1, 1, 1, 0).To(output)
 Example({
-    input: [0, 255, 25, 200, 8, 147, 142, 183, 109, 223, 189, 84, 247, 198, 128, 21, 98, 141, 22, 155, 107,
-    199, 159, 70, 20, 98, 176, 229, 123, 74, 68, 207, 242, 177, 47, 99, 253, 241, 60, 197, 35, 44,
-    117, 166, 142, 12, 175, 140, 54, 152, 141, 72, 46, 52, 48, 172, 136, 155, 79, 86],
+    input: packed('<i2',
+    'c-mw5FL{Dva^Lpc`+GyaA8Qaz>J^)veSE%~NYaL<)m|>=KW)@c{`=A9sIpG!vOb>mJ!Ug{J@iZr)^yDF4`ZMJ003&Y9To'
+),
     output: [0, 255, 8, 147, 109, 223, 189, 84, 128, 21, 22, 155, 107, 199, 20, 98, 123, 74, 68, 207, 47, 99,
     60, 197, 35, 44, 142, 12, 54, 152, 141, 72, 48, 172, 79, 86],
 }, name='filter_1x1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -591,10 +593,9 @@ model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [0.0, 0.0, 0.5, 0.5, 63.5, 63.5, 64.0, 64.0, 127.0, 127.0, 127.5, 127.5],
 }, name='equal_pixels_zero_point_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -128),
@@ -610,10 +611,9 @@ model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [-64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0, 63.0, 63.0, 63.5, 63.5],
 }, name='equal_pixels_zero_point_128').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -629,10 +629,9 @@ model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 3, 1, 3, 2, 0).To(pooled)
 model.Operation('DEQUANTIZE', pooled).To(output)
 Example({
-    input: [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128,
-    254, 254, 254, 254, 254, 254, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1,
-    127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 128, 128, 254, 254, 254, 254, 254, 254, 255,
-    255, 255, 255, 255, 255],
+    input: packed('<i2',
+    'c-muN00BlYs0V`vF!%=s|G|KPXf>1r02TBj-2'
+),
     output: [-127.5, -127.5, -127.0, -127.0, -64.0, -64.0, -63.5, -63.5, -0.5, -0.5, 0.0, 0.0],
 }, name='equal_pixels_zero_point_255').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 127),

@@ -3,6 +3,19 @@
 #
 # QUANTIZE: scales far from 1, sums of many bits, cancellation, special numbers.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Three thousandths of a step from the half, as real numbers.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [52]))
@@ -12,20 +25,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-1.31497e-05, -1.26497e-05, -1.21497005e-05, -1.16497e-05, -1.11497e-05, -1.06497e-05,
-    -1.01497e-05, -9.6497e-06, -9.1497e-06, -8.6497e-06, -8.1497e-06, -7.6497e-06, -7.1497e-06,
-    -6.6497e-06, -6.1497e-06, -5.6497e-06, -5.1497e-06, -4.6497003e-06, -4.1497e-06, -3.6497001e-06,
-    -3.1497e-06, -2.6497e-06, -2.1497e-06, -1.6497e-06, -1.1497e-06, -6.497e-07, -1.497e-07,
-    3.503e-07, 8.503e-07, 1.3503001e-06, 1.8503e-06, 2.3503e-06, 2.8503e-06, 3.3503e-06, 3.8503e-06,
-    4.3503e-06, 4.8503002e-06, 5.3503e-06, 5.8503e-06, 6.3503003e-06, 6.8503e-06, 7.3503e-06,
-    7.8503e-06, 8.3503e-06, 8.8503e-06, 9.3503e-06, 9.850301e-06, 1.03503e-05, 1.08503e-05,
-    1.13503e-05, 1.18503e-05, 1.23503005e-05],
-    output: [-1.31e-05, -1.26e-05, -1.21e-05, -1.16e-05, -1.11e-05, -1.06e-05, -1.01000005e-05, -9.6e-06,
-    -9.1e-06, -8.6e-06, -8.1e-06, -7.6e-06, -7.1e-06, -6.6000002e-06, -6.1e-06, -5.6e-06, -5.1e-06,
-    -4.6e-06, -4.1e-06, -3.6000001e-06, -3.1e-06, -2.6e-06, -2.1e-06, -1.6e-06, -1.1e-06, -6e-07,
-    -1e-07, 4e-07, 9.0000003e-07, 1.4e-06, 1.9e-06, 2.4e-06, 2.9e-06, 3.4e-06, 3.9e-06, 4.4e-06,
-    4.9e-06, 5.4e-06, 5.9e-06, 6.4e-06, 6.9000002e-06, 7.4e-06, 7.9e-06, 8.4e-06, 8.9000005e-06,
-    9.4e-06, 9.9e-06, 1.04e-05, 1.09e-05, 1.14e-05, 1.1900001e-05, 1.24e-05],
+    input: packed('<f4',
+    'c-rgWnJ79_cA@Gjy-jANwXJ>A<}Z)WZ<y$u!fkm^=j-L0C$?WceR$WVRSRdHa5-SJ!+5>+a^<;J*NXYqcsy;C+ZFy?A#&1b7TdS+'
+    '7oD^H)AtHEScmU)ziRknf19t!?L}K8s_#23<IKHa5)<O>Y;B~aC@ILn@c#a}y=&%lmjoLM+?}PTuqS2f4_W(!#)*qIAG!MU8#9lH'
+    'jH<4gotyu5B(Mzuwr<_J#l+Oq)C>X4;Q#>Us$jM'
+),
+    output: packed('<f4',
+    'c-j-1E<Im)xy}ZY9X5@flV&Yiy?J-XjFr2lZrd<*YR96+4fFf<Z(Fx)?$q8EyIp1*byun`l$~)Rg>kOcwPOA?9#5HVO4mJCh@3Q?'
+    'v-<7+#r*sCPk+wLKUe$C;w-}-``diG-Ue=wsJ`#Cj59je+sVpMQ&B>I{r|hWXLhfi)ma#z$8&A6;<amqyZ<XXr8G@mvi0b-=Ra6@'
+    'L}k_V%<SC*wj;ncB(Qbs*3BlSrlw{HU=9ZWvzBC6'
+),
 }, name='tiny_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, 3),
 })).DisableLifeTimeVariation()
@@ -39,20 +48,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-1.30503e-05, -1.25503e-05, -1.20503e-05, -1.15503e-05, -1.10503e-05, -1.05503e-05, -1.00503e-05,
-    -9.5503e-06, -9.0503e-06, -8.5503e-06, -8.0503005e-06, -7.5503e-06, -7.0503e-06, -6.5503e-06,
-    -6.0503003e-06, -5.5503e-06, -5.0503e-06, -4.5503e-06, -4.0503e-06, -3.5503e-06, -3.0503e-06,
-    -2.5503e-06, -2.0503e-06, -1.5503e-06, -1.0503e-06, -5.503e-07, -5.03e-08, 4.497e-07, 9.497e-07,
-    1.4497e-06, 1.9497e-06, 2.4497e-06, 2.9497e-06, 3.4497e-06, 3.9497e-06, 4.4497e-06,
-    4.9497003e-06, 5.4497e-06, 5.9497e-06, 6.4497e-06, 6.9497e-06, 7.4497e-06, 7.9497e-06,
-    8.4497005e-06, 8.9497e-06, 9.4497e-06, 9.9497e-06, 1.04497e-05, 1.09497005e-05, 1.14497e-05,
-    1.19497e-05, 1.24497e-05],
-    output: [-1.31e-05, -1.26e-05, -1.21e-05, -1.16e-05, -1.11e-05, -1.06e-05, -1.01000005e-05, -9.6e-06,
-    -9.1e-06, -8.6e-06, -8.1e-06, -7.6e-06, -7.1e-06, -6.6000002e-06, -6.1e-06, -5.6e-06, -5.1e-06,
-    -4.6e-06, -4.1e-06, -3.6000001e-06, -3.1e-06, -2.6e-06, -2.1e-06, -1.6e-06, -1.1e-06, -6e-07,
-    -1e-07, 4e-07, 9.0000003e-07, 1.4e-06, 1.9e-06, 2.4e-06, 2.9e-06, 3.4e-06, 3.9e-06, 4.4e-06,
-    4.9e-06, 5.4e-06, 5.9e-06, 6.4e-06, 6.9000002e-06, 7.4e-06, 7.9e-06, 8.4e-06, 8.9000005e-06,
-    9.4e-06, 9.9e-06, 1.04e-05, 1.09e-05, 1.14e-05, 1.1900001e-05, 1.24e-05],
+    input: packed('<f4',
+    'c-ot*xKwkk(Kf4nPRFOtTeg1t{u38A9=!DUIcG?|&*OmU?PaN}7R{R2*-%li#bCAiV)@x(llVUMYoADAoNINhm_K6TDQ26}b<Z6)'
+    't4<gGv4b=3-Q?@3pBvl#MDHxlGW-#LSgq@A;1-GM`%yt&j+TZR3gZ0if8X3by=&!+_B<bL&I>)l5g+RgF{!www@h8O?f8wCKUsOj'
+    '<ka-d9XtZIBfvH!uyyO!%_gR%W=Oys4gj&sV~+'
+),
+    output: packed('<f4',
+    'c-j-1E<Im)xy}ZY9X5@flV&Yiy?J-XjFr2lZrd<*YR96+4fFf<Z(Fx)?$q8EyIp1*byun`l$~)Rg>kOcwPOA?9#5HVO4mJCh@3Q?'
+    'v-<7+#r*sCPk+wLKUe$C;w-}-``diG-Ue=wsJ`#Cj59je+sVpMQ&B>I{r|hWXLhfi)ma#z$8&A6;<amqyZ<XXr8G@mvi0b-=Ra6@'
+    'L}k_V%<SC*wj;ncB(Qbs*3BlSrlw{HU=9ZWvzBC6'
+),
 }, name='tiny_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, 3),
 })).DisableLifeTimeVariation()
@@ -66,19 +71,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-0.0131497, -0.0126497, -0.0121497, -0.0116497, -0.0111497, -0.0106497, -0.0101497, -0.0096497,
-    -0.0091496995, -0.008649699, -0.0081497, -0.0076496997, -0.0071496996, -0.0066497, -0.0061497,
-    -0.0056497, -0.0051496997, -0.0046496997, -0.0041497, -0.0036497, -0.0031497, -0.0026497,
-    -0.0021497, -0.0016497, -0.0011497, -0.0006497, -0.00014969999, 0.0003503, 0.00085029996,
-    0.0013502999, 0.0018503, 0.0023502999, 0.0028503, 0.0033503, 0.0038502999, 0.0043503, 0.0048503,
-    0.0053502996, 0.0058502997, 0.0063503, 0.0068503, 0.0073503, 0.0078503, 0.0083503, 0.0088503,
-    0.0093503, 0.0098503, 0.0103503, 0.0108503, 0.0113503, 0.011850299, 0.012350299],
-    output: [-0.0131, -0.0126, -0.0121, -0.0116, -0.0111, -0.0106, -0.0101, -0.0095999995, -0.009099999,
-    -0.008599999, -0.0081, -0.0075999997, -0.0071, -0.0066, -0.0061, -0.0056, -0.0050999997,
-    -0.0046, -0.0041, -0.0036, -0.0030999999, -0.0026, -0.0021, -0.0016, -0.0011, -0.00059999997,
-    -0.0001, 0.0004, 0.0009, 0.0014, 0.0018999999, 0.0023999999, 0.0029, 0.0033999998, 0.0039,
-    0.0044, 0.0049, 0.0053999997, 0.0058999998, 0.0064, 0.0069, 0.0074, 0.0079, 0.0084, 0.0089,
-    0.0094, 0.0099, 0.0104, 0.0109, 0.011399999, 0.011899999, 0.012399999],
+    input: packed('<f4',
+    'c-p(Zp)<)^<n6Kf6+xlwyK>|%G?|_=n*Mu#$HJ2pt9p*qN^TAK<}&fVZuQCTO*a|T{YvK?dRgeee{XG#m*k7>ZL2(<HY@In`K6z|'
+    '?4i}hfFCQK{b^-CGa<C+ec)!Xid*x}GZ-aLIr>dKBHZ8I&P-2DPL!AR*Q=W+cdnSxp6{p2b7Pv8%=WkqpQNm!Yx?G`-+$r32L=v7'
+    'NkvUVODC^A2(TLo?Ao<!r=^vZl{Es`zyScG{$?f'
+),
+    output: packed('<f4',
+    'c-l*{7I}MYenp@b^WAK@3r!}^W_tgMJFG7LAW&TVmq~Wu+YXfndetYzQ#UiH`<2c){7S$)Zef8v@150Eo)XWuaxQmy)F8V%@~vjd'
+    'g6+DV+qb`M;Pm9ZG+lSXr;zQE)%go9G8v~#J^n*8%+JlvR9972l!xW#iyOzcFQ3+y?XAUmaf0l{i`m<M%G$-%Pgt<w;KfIu7&!%{'
+    'l(dYjoV@oSz-}b4YuBzFmR43))(Bt&2LN%8U*P'
+),
 }, name='small_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, 3),
 })).DisableLifeTimeVariation()
@@ -92,19 +94,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-0.0130503, -0.0125503, -0.0120503, -0.0115503, -0.0110503, -0.0105503, -0.0100503, -0.0095502995,
-    -0.009050299, -0.008550299, -0.0080503, -0.0075502996, -0.0070503, -0.0065503, -0.0060503,
-    -0.0055503, -0.0050502997, -0.0045503, -0.0040503, -0.0035503, -0.0030502998, -0.0025503,
-    -0.0020503, -0.0015502999, -0.0010503, -0.0005503, -5.0299997e-05, 0.0004497, 0.00094969996,
-    0.0014497, 0.0019497, 0.0024497, 0.0029497, 0.0034496998, 0.0039497, 0.0044497, 0.0049497,
-    0.0054496997, 0.0059497, 0.0064497, 0.0069497, 0.0074497, 0.0079497, 0.0084497, 0.0089497,
-    0.0094497, 0.0099497, 0.0104497, 0.0109497, 0.011449699, 0.011949699, 0.012449699],
-    output: [-0.0131, -0.0126, -0.0121, -0.0116, -0.0111, -0.0106, -0.0101, -0.0095999995, -0.009099999,
-    -0.008599999, -0.0081, -0.0075999997, -0.0071, -0.0066, -0.0061, -0.0056, -0.0050999997,
-    -0.0046, -0.0041, -0.0036, -0.0030999999, -0.0026, -0.0021, -0.0016, -0.0011, -0.00059999997,
-    -0.0001, 0.0004, 0.0009, 0.0014, 0.0018999999, 0.0023999999, 0.0029, 0.0033999998, 0.0039,
-    0.0044, 0.0049, 0.0053999997, 0.0058999998, 0.0064, 0.0069, 0.0074, 0.0079, 0.0084, 0.0089,
-    0.0094, 0.0099, 0.0104, 0.0109, 0.011399999, 0.011899999, 0.012399999],
+    input: packed('<f4',
+    'c-nh=Y<@+c7W190eHo1=&t`c2S)ZuZ^*%V?g2`-~=N)0ygE2LyBvLms`p+$$bNH2@MSSa;%NOS7+49_8RpBo7G=pui<NX?`9c!K|'
+    '#Tl=1`g!y#b8ol5NX|LK$zLOO$=DYxyu@OfHvPoUP+wPDQymo<5gz96&#xWZx^!wwhPyi3=}v*5*A@HzD>x=KPF%F<(B;Qpn7D+b'
+    'l(mhmoxS%Uz-}b4YuBzFmR43))(Bt&2LRt?Vax'
+),
+    output: packed('<f4',
+    'c-l*{7I}MYenp@b^WAK@3r!}^W_tgMJFG7LAW&TVmq~Wu+YXfndetYzQ#UiH`<2c){7S$)Zef8v@150Eo)XWuaxQmy)F8V%@~vjd'
+    'g6+DV+qb`M;Pm9ZG+lSXr;zQE)%go9G8v~#J^n*8%+JlvR9972l!xW#iyOzcFQ3+y?XAUmaf0l{i`m<M%G$-%Pgt<w;KfIu7&!%{'
+    'l(dYjoV@oSz-}b4YuBzFmR43))(Bt&2LN%8U*P'
+),
 }, name='small_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, 3),
 })).DisableLifeTimeVariation()
@@ -118,18 +117,14 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-39449.1, -37949.1, -36449.1, -34949.1, -33449.1, -31949.1, -30449.1, -28949.1, -27449.1, -25949.1,
-    -24449.1, -22949.1, -21449.1, -19949.1, -18449.1, -16949.1, -15449.1, -13949.1, -12449.1,
-    -10949.1, -9449.1, -7949.1, -6449.1, -4949.1, -3449.1, -1949.1, -449.1, 1050.9, 2550.9, 4050.9,
-    5550.9, 7050.9, 8550.9, 10050.9, 11550.9, 13050.9, 14550.9, 16050.9, 17550.9, 19050.9, 20550.9,
-    22050.9, 23550.9, 25050.9, 26550.9, 28050.9, 29550.9, 31050.9, 32550.9, 34050.9, 35550.9,
-    37050.9],
-    output: [-39300.0, -37800.0, -36300.0, -34800.0, -33300.0, -31800.0, -30300.0, -28800.0, -27300.0, -25800.0,
-    -24300.0, -22800.0, -21300.0, -19800.0, -18300.0, -16800.0, -15300.0, -13800.0, -12300.0,
-    -10800.0, -9300.0, -7800.0, -6300.0, -4800.0, -3300.0, -1800.0, -300.0, 1200.0, 2700.0, 4200.0,
-    5700.0, 7200.0, 8700.0, 10200.0, 11700.0, 13200.0, 14700.0, 16200.0, 17700.0, 19200.0, 20700.0,
-    22200.0, 23700.0, 25200.0, 26700.0, 28200.0, 29700.0, 31200.0, 32700.0, 34200.0, 35700.0,
-    37200.0],
+    input: packed('<i4',
+    'c-muN00IXzU;qRr#wH*NUCIHdyqFB|`QiD!t7o>CCI{N<N^^dHdimh`x!slNq0WZ#yuV*wKe~Bge{FW8yQ#9^|F^eKZeKdNF+X<G'
+    ')*ZX|9XxXU)Y%J{uid<T@8Of@uik$6{O#wT|4c0GT)YCpVv;iQN~#*#x(3E(mNxcIt{wn%{a8W', 3.0517578125e-05
+),
+    output: packed('<i4',
+    'c-pIpFcEljVo5`cg~*39D_Rn4B)(i&(~;sJ^W(~fo(va-KR32a$nj8NxU*wQfsY2ugFQ1!0@8AdDr%cM`=`!cxNOa)9s7=)I)C-{'
+    '!{={5|M<tkB_JlFsIF^lY47SC5Ehe^kylb#-`YL#KW@N)3y`A+0F@kRlm', 1.0
+),
 }, name='great_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, 3),
 })).DisableLifeTimeVariation()
@@ -143,18 +138,14 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-39150.9, -37650.9, -36150.9, -34650.9, -33150.9, -31650.9, -30150.9, -28650.9, -27150.9, -25650.9,
-    -24150.9, -22650.9, -21150.9, -19650.9, -18150.9, -16650.9, -15150.9, -13650.9, -12150.9,
-    -10650.9, -9150.9, -7650.9, -6150.9, -4650.9, -3150.9, -1650.9, -150.9, 1349.1, 2849.1, 4349.1,
-    5849.1, 7349.1, 8849.1, 10349.1, 11849.1, 13349.1, 14849.1, 16349.1, 17849.1, 19349.1, 20849.1,
-    22349.1, 23849.1, 25349.1, 26849.1, 28349.1, 29849.1, 31349.1, 32849.1, 34349.1, 35849.1,
-    37349.1],
-    output: [-39300.0, -37800.0, -36300.0, -34800.0, -33300.0, -31800.0, -30300.0, -28800.0, -27300.0, -25800.0,
-    -24300.0, -22800.0, -21300.0, -19800.0, -18300.0, -16800.0, -15300.0, -13800.0, -12300.0,
-    -10800.0, -9300.0, -7800.0, -6300.0, -4800.0, -3300.0, -1800.0, -300.0, 1200.0, 2700.0, 4200.0,
-    5700.0, 7200.0, 8700.0, 10200.0, 11700.0, 13200.0, 14700.0, 16200.0, 17700.0, 19200.0, 20700.0,
-    22200.0, 23700.0, 25200.0, 26700.0, 28200.0, 29700.0, 31200.0, 32700.0, 34200.0, 35700.0,
-    37200.0],
+    input: packed('<i4',
+    'c-muN0D=Q(-~tewIeP{~p-X|3_kutV@c^W}qbw!JK~IM3$FnPkHq7g($_R5YQsDdZ>c+7xizd|NM0uF02r<07b85%3DNO}&K2{oH'
+    'ET1-S+qq}|p`#~GoxO1R+RZ!nA3c5X`rXIR-+uo2&&0~X%_k@#E+s3kq^hB<XJ}$>W$WPV<^cfyQgBZ', 3.0517578125e-05
+),
+    output: packed('<i4',
+    'c-pIpFcEljVo5`cg~*39D_Rn4B)(i&(~;sJ^W(~fo(va-KR32a$nj8NxU*wQfsY2ugFQ1!0@8AdDr%cM`=`!cxNOa)9s7=)I)C-{'
+    '!{={5|M<tkB_JlFsIF^lY47SC5Ehe^kylb#-`YL#KW@N)3y`A+0F@kRlm', 1.0
+),
 }, name='great_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, 3),
 })).DisableLifeTimeVariation()
@@ -168,22 +159,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-131497000.0, -126497000.0, -121497000.0, -116497000.0, -111497000.0, -106497000.0, -101497000.0,
-    -96497000.0, -91497000.0, -86497000.0, -81497000.0, -76497000.0, -71497000.0, -66497000.0,
-    -61497000.0, -56497000.0, -51497000.0, -46497000.0, -41497000.0, -36497000.0, -31497000.0,
-    -26497000.0, -21497000.0, -16497000.0, -11497000.0, -6497000.0, -1497000.0, 3503000.0,
-    8503000.0, 13503000.0, 18503000.0, 23503000.0, 28503000.0, 33503000.0, 38503000.0, 43503000.0,
-    48503000.0, 53503000.0, 58503000.0, 63503000.0, 68503000.0, 73503000.0, 78503000.0, 83503000.0,
-    88503000.0, 93503000.0, 98503000.0, 103503000.0, 108503000.0, 113503000.0, 118503000.0,
-    123503000.0],
-    output: [-131000000.0, -126000000.0, -121000000.0, -116000000.0, -111000000.0, -106000000.0, -101000000.0,
-    -96000000.0, -91000000.0, -86000000.0, -81000000.0, -76000000.0, -71000000.0, -66000000.0,
-    -61000000.0, -56000000.0, -51000000.0, -46000000.0, -41000000.0, -36000000.0, -31000000.0,
-    -26000000.0, -21000000.0, -16000000.0, -11000000.0, -6000000.0, -1000000.0, 4000000.0,
-    9000000.0, 14000000.0, 19000000.0, 24000000.0, 29000000.0, 34000000.0, 39000000.0, 44000000.0,
-    49000000.0, 54000000.0, 59000000.0, 64000000.0, 69000000.0, 74000000.0, 79000000.0, 84000000.0,
-    89000000.0, 94000000.0, 99000000.0, 104000000.0, 109000000.0, 114000000.0, 119000000.0,
-    124000000.0],
+    input: packed('<i4',
+    'c-p%m5i#QiiMaW^RO*I5?vw6nmh9&WTlmJj`J80RhTm=z?`jn9;|g8y+PvwkM9TVKt`qO57wzK=ng80XQM2?AU(~YC_T4vB3ifh_'
+    'E_`Rzc3D1qJ4?Wvm!^&9q|!G1_n!X5pyq^V;@V$slkRJm9~OxD@#Du&Ao%s`*YDrI{{X??zkmPz`}ZFR7#J8Bfq;pLiJ6(11qfJK'
+    'S=rdw*x3QTt7kF', 1.0
+),
+    output: packed('<i4',
+    'c-nJlIKbdQB9=^9|J!Zi9gX6BoS_R|n>C%4NM8TTb;2F>qP?6U^Iw@Yo)J%8_tRy<ZMDL^9KrKmnKqmjH>^D=nzZhh`{esN6-NYO'
+    'SAKQsyQNmVpF3j72iwl8ig~-(g6F?BZ@D0oxs}mx)-$8})8Z*Ve*E|e1iya$`u+R&A0YVq_wT=d|Na930|NsiBO?<KFf%i=u&}TK'
+    '0UH||J39d4>R~+', 1.0
+),
 }, name='huge_below_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, 3),
 })).DisableLifeTimeVariation()
@@ -197,21 +182,16 @@ model = Model()
 model.Operation('QUANTIZE', input).To(quantized)
 model.Operation('DEQUANTIZE', quantized).To(output)
 Example({
-    input: [-130503000.0, -125503000.0, -120503000.0, -115503000.0, -110503000.0, -105503000.0, -100503000.0,
-    -95503000.0, -90503000.0, -85503000.0, -80503000.0, -75503000.0, -70503000.0, -65503000.0,
-    -60503000.0, -55503000.0, -50503000.0, -45503000.0, -40503000.0, -35503000.0, -30503000.0,
-    -25503000.0, -20503000.0, -15503000.0, -10503000.0, -5503000.0, -503000.0, 4497000.0, 9497000.0,
-    14497000.0, 19497000.0, 24497000.0, 29497000.0, 34497000.0, 39497000.0, 44497000.0, 49497000.0,
-    54497000.0, 59497000.0, 64497000.0, 69497000.0, 74497000.0, 79497000.0, 84497000.0, 89497000.0,
-    94497000.0, 99497000.0, 104497000.0, 109497000.0, 114497000.0, 119497000.0, 124497000.0],
-    output: [-131000000.0, -126000000.0, -121000000.0, -116000000.0, -111000000.0, -106000000.0, -101000000.0,
-    -96000000.0, -91000000.0, -86000000.0, -81000000.0, -76000000.0, -71000000.0, -66000000.0,
-    -61000000.0, -56000000.0, -51000000.0, -46000000.0, -41000000.0, -36000000.0, -31000000.0,
-    -26000000.0, -21000000.0, -16000000.0, -11000000.0, -6000000.0, -1000000.0, 4000000.0,
-    9000000.0, 14000000.0, 19000000.0, 24000000.0, 29000000.0, 34000000.0, 39000000.0, 44000000.0,
-    49000000.0, 54000000.0, 59000000.0, 64000000.0, 69000000.0, 74000000.0, 79000000.0, 84000000.0,
-    89000000.0, 94000000.0, 99000000.0, 104000000.0, 109000000.0, 114000000.0, 119000000.0,
-    124000000.0],
+    input: packed('<i4',
+    'c-mX>LL*}ZiFn;l*9o`PiuQ5@&wpjwa7H|7?N68fTWW=S*n{W2G-)_3mbmtZbKfo1g5B&vb6=R$pAt=6W6^R^Hgg-3-|Xkc^=Bkf'
+    'HvaXT`be+pxN!WMA1)K_YL*`2i(2;CzWats!CubLh3~A|F3V^C`0?ZC&!4}5;P>y}e}Lfc-@pI<{re9D3=9m6jEqb`z|73d!otD|'
+    '1Z-?<?Cbyl+G;r', 1.0
+),
+    output: packed('<i4',
+    'c-nJlIKbdQB9=^9|J!Zi9gX6BoS_R|n>C%4NM8TTb;2F>qP?6U^Iw@Yo)J%8_tRy<ZMDL^9KrKmnKqmjH>^D=nzZhh`{esN6-NYO'
+    'SAKQsyQNmVpF3j72iwl8ig~-(g6F?BZ@D0oxs}mx)-$8})8Z*Ve*E|e1iya$`u+R&A0YVq_wT=d|Na930|NsiBO?<KFf%i=u&}TK'
+    '0UH||J39d4>R~+', 1.0
+),
 }, name='huge_above_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     quantized: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, 3),
 })).DisableLifeTimeVariation()

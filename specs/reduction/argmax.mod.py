@@ -100,12 +100,12 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [5.1, -36.5, -30.9, 5.7, -26.7, 26.1, 25.7, -14.3, -22.8, -43.0, 40.7, -33.2, 8.6, 17.7, 3.8, -22.8,
-    -44.8, 9.7, -21.2, -6.2, 41.2, -0.6, -1.8, -19.1, -21.1, -32.3, -10.0, -24.9, -14.5, 27.5,
-    -14.7, 23.0, 44.8, 31.3, -20.1, 21.6, -28.9, 40.6, -10.7, 19.7, 5.0, 32.0, 30.3, 46.6, -5.2,
-    0.1, -22.1, -11.0, 22.4, -7.5, -31.4, -18.0, 45.0, 11.8, -17.8, 45.8, 40.3, 25.9, -18.1, 40.6,
-    -48.4, 13.2, 33.4, 7.0, 6.1, -41.0, -15.1, -44.7, -3.7, -28.2, 39.9, -13.3, 15.5, -14.1, 31.8,
-    -44.1, 25.2, 2.7, -3.2, -13.5, -12.0, 35.1, 29.5, -10.4],
+    input: packed('<f4',
+    'c-lRTu`9(<6vvNZP$ruUc)cv%@N$$Ab<dq`3|6I+Vv)r^L2q<#saHyrL8+JR{mxaS&W*)pU|})Hq9{4{y;9#(-}}Aa?*{=n=9n3B'
+    'ju9C#ayDfI1QQm^7y+2gLNCr%!_3iQgjj|dA{!@L4Y;g=24zqUp)dohN&lH<8AFe$+GlEEDhG=ZLK!LqHjeg~$D?1J$A`SpY19UX'
+    '_jfxues)tIdp$fIn7rM5+PcE;_W4_F=BN#y3nzNfy!`lS%`G0xPu;g_v@-O3UEi7AewkR^TmNm|HI~=h$osTQ;)F;f`9$O-kyO6h'
+    'wYP|nkhc>r<UILm$)ZZcGG8u{ceYPeDF`KU{m(z<yOe7'
+),
     output: [2, 2, 2, 0, 2, 0, 0, 3, 1, 3, 2, 1, 1, 2, 2, 2, 1, 2, 3, 3, 0],
 }, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
 
@@ -117,12 +117,12 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [40.8, -8.3, 12.6, 31.8, 32.0, 5.0, -10.9, 43.3, -42.9, -10.1, -42.2, 29.3, 17.5, -17.3, 6.0, -12.7,
-    46.5, -41.8, 1.1, 16.0, -28.5, -39.7, 38.6, -37.3, -11.6, -36.7, 5.3, 26.2, 6.8, 38.8, 43.9,
-    48.0, 1.8, 31.1, 42.2, 30.8, -6.7, -1.1, -27.5, -35.3, 36.3, 11.6, -37.9, -36.6, 3.6, -31.6,
-    -40.7, -20.3, -15.3, 11.7, -45.2, 36.4, 17.3, 3.9, -21.6, -35.6, 11.1, -40.9, -16.1, -14.7,
-    -39.2, 22.0, -13.2, 6.9, 32.5, 15.4, -25.6, -48.6, -44.6, -31.1, 49.7, -28.0, 8.9, -24.3, 26.5,
-    20.3, -31.7, 11.9, 26.1, 35.6, 37.9, 43.9, -30.9, 39.7],
+    input: packed('<i4',
+    'c-kF|%Wc9y5QYbc6O=$85G&At&npcDYymXj+nh$eyMYwo0@&N0wgETb0ydJbZh(k~k;4iBPNZbX=pW7N`-fH~0hCk-BG8b4{s5pt'
+    '3rciC61dcqAZRKJX$9%kiX<(BEDMnkBnuEiN}<7vNO(w=nw4b$%NChIflmv-R{2pe<E_0F#nz%{lv0e0i1y#$FL(<DUY_$?^oDA='
+    'hWE^5Zf%MfjGSjsM9UbBnKL_BXLB~Gj3Yb9Et)E>7>z^BGH3kHROXoHX$5H|qsR@cb6NHJeLos^+i=@%pZn+D^=$|Jul=-c>+Y~O'
+    '4QDV4M?b&E!z8HdPP02*g3YAgIUR!C`Lchy_QntHbJNU@cW(ID1jCm}*i8QbbO(@-', 1.1920928955078125e-07
+),
     output: [0, 5, 3, 3, 3, 2, 3, 6, 4, 6, 2, 6],
 }, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
 
@@ -134,12 +134,12 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [46.0, -43.7, -44.7, -31.9, 42.1, 49.4, 48.0, 46.4, 45.7, 3.0, -29.3, 43.0, -13.4, 17.0, 13.1,
-    -15.4, 11.2, -17.4, -46.8, 12.2, 32.1, -1.8, -48.3, -30.4, 3.9, -19.7, 3.5, 9.0, 49.8, 32.1,
-    -46.2, 16.9, -46.7, 44.8, 11.8, -23.4, -48.4, -47.0, -35.6, 24.0, -1.2, -9.7, -16.8, -35.9,
-    41.6, 45.2, -46.4, 30.7, -26.2, 0.7, -4.8, 42.8, -39.6, -1.2, -30.3, 45.5, -31.0, 19.3, 49.2,
-    19.5, -48.6, 42.8, 15.2, -22.9, -18.5, 3.3, -48.4, -9.6, -0.1, -36.0, 47.3, -46.2, 45.8, -28.1,
-    -14.2, -17.5, 6.5, 11.2, -29.4, -24.2, 36.6, 9.8, 40.6, 19.5],
+    input: packed('<f4',
+    'c-lRTF-n9%425$7UF^ig!a{@<3nS~ly5dY+v0emgL6{2&f)`LhOPdVqIV?o}P3jrY8(3LrrwDeM8N>v_OWv0UIb(<rGX(1x&??xB'
+    '5dcHR(y=&3g&bqVssMt07z;*bsF*#VG3KR&fq_%a<o`_Ol9{kH7ssfOm>H|G%=DMZ_FJ)%X-t4-ZT)9u-wpciZT0ACe1_NCd+_Q%'
+    '&+m>q2hdz@;qbu^XQsSxF}u7m_<Ba}E%HbIJB}vQJH5X>^z*5+(`>$++&tmC%ypM0q$*U(35oaOMLo4DPMjxFuVfch-->A2Wp_&2'
+    '7M7|fPUTTaNle;GcK-!~sfVE'
+),
     output: [0, 2, 0, 2, 1, 1, 2, 0, 0, 1, 1, 0, 2, 0, 2, 0, 1, 0, 1, 1, 1, 2, 2, 1, 0, 2, 2, 1],
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -151,12 +151,12 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-17.2, -35.4, -45.2, 22.3, -15.7, -31.4, -0.1, -41.7, 22.8, 46.1, 14.1, -32.6, -49.6, -29.1, 13.8,
-    -47.4, 34.4, 16.8, 44.6, 39.4, -39.4, 1.4, 39.6, -21.4, -12.8, 23.0, -20.8, 8.2, 0.1, 21.1,
-    -11.2, -47.7, -19.5, -22.4, 44.8, -44.0, 30.3, 15.7, -35.2, -13.4, -17.9, -22.6, 11.2, -6.8,
-    -23.6, 27.2, -34.8, 19.9, 45.8, -6.6, -48.4, -33.7, 25.4, -20.1, 34.2, 39.5, 42.2, -18.0, 18.0,
-    -25.1, 34.9, -12.2, 35.9, -40.6, 13.9, -5.7, -20.3, -27.2, 36.6, -3.3, 27.4, -24.2, -6.4, -48.6,
-    9.6, 28.7, -3.1, 14.8, -43.8, 28.8, 47.8, 31.7, -37.6, -16.6],
+    input: packed('<f4',
+    'c-kFIJxc>H5Df~VR1q8mhjwrfH^m6L)N&_uaub|HaJk8U&{YH{yCw*Vg9vU`ii1Kfli+1?D$a_ts|da{B=2(XE5;(;mm(5HN{PT2'
+    'z4+qr3WoRfhwEdB9w&k=t~iGk?i#ElVp0$UhG3w~M1qJ}0EPg`&}4=&?u5sDuuwY#Saaqa)=)cxR1z^U1cB#sn-9HTTN!R2PjtTz'
+    '+cRey&E}wWzxQ-IX?K3-a^Tm0db0-?kACz#YFur-)70DbbZfQWe{Jl}FCPtWMhp8NYP|H>Jz4we{4Jhp&ZPR1i798L%*32KtV&94'
+    '(yYpv2tz4BCQdcL%rJ1(5*&#%!IfxSqyJS)oyP'
+),
     output: [2, 1, 3, 2, 1, 3, 2, 3, 0, 0, 2, 3, 2, 1, 2, 1, 0, 3, 0, 0, 2],
 }, name='rank_3_axis_0').DisableLifeTimeVariation()
 
@@ -168,12 +168,12 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-45.4, -14.7, 26.1, -48.0, 28.8, 42.9, 3.7, 32.2, 1.5, -8.3, -11.5, 28.1, 12.5, 8.9, 5.1, -9.3,
-    -19.1, 7.8, -40.4, 46.9, 8.5, -47.2, -17.6, 8.6, -1.2, 25.8, 18.3, -7.7, -36.8, -31.0, 24.9,
-    -34.1, -23.5, 46.9, 0.2, -19.8, -44.6, -21.6, -44.1, -5.0, 42.9, 47.7, -8.7, 49.6, -25.4, 49.5,
-    35.4, -32.8, 33.9, 49.2, -40.6, -9.5, -21.3, 12.1, 35.4, -28.5, 18.2, 17.9, 45.2, 39.8, 46.3,
-    -24.6, -21.4, -25.2, -31.2, -48.0, 17.7, 31.8, 26.8, 17.3, 5.5, -5.6, 41.2, 37.8, -40.6, -34.7,
-    -19.1, 37.2, -48.8, -27.2, 36.9, -22.3, 8.4, 40.3],
+    input: packed('<f4',
+    'c-l2g!7Ic;6n;f4T9@78rrq53B9Efgni<+0{2lMYUm_BxojFLk;UKQcZzd&~k&|+BkUv58BHvTyeZBd<_kHgLE+nB8(h@Eugh1Lw'
+    'go%Yh5h?mHbYMv216W}|8IlAlrKrZ5=S<>rCN1Hdz4xU3|EA9(SwFq$84`I9mKjj?cN2Ebs<F1b^I|?byHt&?yl+jPH3!31x3;!F'
+    ';h&Gc8s87K+wS(s;^o3=r#IDq>eolcH`}x4w*GN+xHPwVfAKgp2S2ZSS2y!B?a4uN<E?Q$)=JSP>x^5E(OPR_G|5>E@2suVi>?<_'
+    'OqFvH<r09TL)c-2m#pr=Psjo=e*s^tl+^'
+),
     output: [4, 6, 1, 4, 6, 6, 1, 0, 5, 3, 3, 6],
 }, name='rank_3_axis_1').DisableLifeTimeVariation()
 
@@ -185,12 +185,12 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-23.0, -39.9, -18.8, 19.9, 13.1, 15.0, 8.1, 47.2, -12.3, -49.3, 37.3, 1.6, -31.3, -31.7, -2.6,
-    47.6, -39.0, 5.5, 43.9, 5.5, -46.2, -21.4, 2.6, -3.5, -24.4, 13.3, -24.2, -5.0, 16.7, -40.8,
-    -27.1, -5.6, -6.4, 26.8, 22.3, 23.8, -8.4, 42.1, 0.6, -4.2, 42.2, 26.3, -42.6, -11.2, -38.3,
-    -14.5, 22.0, 48.7, -44.8, 34.0, 6.9, 7.8, 0.6, 20.2, -20.6, -30.3, -41.4, -2.0, 13.1, 19.2,
-    22.2, -35.1, 15.6, -41.7, 34.3, -8.1, 3.8, -22.1, -29.2, -16.5, -14.8, -29.3, -28.1, 6.9, -4.0,
-    45.3, -28.8, -0.5, 10.7, 3.6, 11.6, 19.5, -39.6, -39.7],
+    input: packed('<i4',
+    'c-kF{&27R!5QQHQAjEJW5+O9;v!$f~7vKhb+tbQ-H$VX?fVu67254Xl7$je5!1=+7a26600%U?ldNcFh``~O;ps;hRS5{9Q5JMM?'
+    'BGa%onzGiqaI4JfII|E7(`;oU>x8j!p><>;jkz?TE#_Px)?iXBLS&eXoKP?<jxiuoO18XgBr^oDproki%KWEF=GuhhB&0I4KKUn+'
+    'b-Lg*T=L9$S0+i!i*lAyE>u`@KPe~S(ySd)LS815<vPI=O>z!HUwY#x^*I*gQf8;ZUG>@PbZ^Gr&-d7F&*Q2&YQF3nXW#Ls+s()6'
+    'cMt@}5l*AQ+fQ`}9$$y87Vh@j&85=|-n*OOv9YVa4t3o+Kh&3Yqur~jKe1SzSO', 1.1920928955078125e-07
+),
     output: [2, 0, 1, 1, 2, 0, 0, 1, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 0, 2, 0, 1, 0, 1, 1, 0, 2, 0],
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -218,10 +218,9 @@ Example({
     '_0~S5P7pfUfzUxT#E(fR;wVQ~97hvOD<)Jz*3-U5igp|y<yBZg8Nm9gk}xXehkOTq7&@U&@I$f|K&n+ivjvMjujq*w%IXU0DN<su'
     '3XZn@De@^N5rN5Z3O?u{2sxjCW1<R(><O1*VMIXy92Bvsny5hqS~kR06Clv&q~Kc|ta#B(L;-XO=+Jk3w9hX70|e#R-v'
 ),
-    output: [3, 2, 2, 0, 0, 3, 1, 0, 3, 2, 2, 2, 0, 2, 1, 0, 0, 3, 2, 0, 0, 2, 3, 1, 1, 2, 1, 1, 3, 2, 0, 1, 3,
-    2, 3, 0, 0, 1, 1, 3, 3, 1, 3, 2, 0, 2, 2, 1, 2, 3, 3, 1, 2, 0, 2, 1, 3, 3, 1, 0, 3, 3, 2, 3, 0,
-    2, 1, 2, 1, 0, 1, 0, 0, 0, 1, 0, 1, 2, 0, 3, 3, 2, 2, 2, 0, 2, 0, 3, 1, 0, 3, 0, 2, 0, 1, 1, 2,
-    0, 1, 1, 3, 0, 3, 1, 1],
+    output: packed('|i1',
+    'c-ke5!4UvK2*L>T-}A-2hhq?7Z8EY7MOJrE5S=CBPPJ6J$6e-3PsE&~vA^dvx~#ddk`EyP0GR'
+),
 }, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -249,8 +248,9 @@ Example({
     'T3GdBmS}vpIO7sX8x(CoQiPBQ0ml%cfc_WF18)VGg)GoGs8h@dZpkxTLqbH9%K5I5LX=1?SquxX7=&m;1c405pf>}rGTa>-5EP4S'
     'n3KfuFOdDd;s'
 ),
-    output: [5, 2, 3, 6, 5, 5, 3, 3, 0, 6, 6, 2, 2, 5, 4, 6, 5, 0, 0, 5, 0, 2, 0, 0, 2, 2, 4, 4, 3, 6, 3, 3, 3,
-    4, 6, 1, 1, 4, 5, 2, 1, 1, 4, 5, 4, 4, 6, 6, 0, 4, 1, 4, 0, 0, 5, 6, 1, 2, 6, 5],
+    output: packed('|i1',
+    'c-j@pw*kOF5W_H?0{0*J?FJR*uq6U}WzuBHZbOoC*ZHRf_4*ag>;V^#0Kx'
+),
 }, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -307,9 +307,9 @@ Example({
     '1j71a%yJt47!4B9i^f=U5EcjzB*;V`Nf1O)yNU_qLXJ?Xp#2;tqbInCaVmuBB@MJLp$#CQTnLgxNP@8u1tNpKirttFV#z`HKVq%e'
     'fB'
 ),
-    output: [4, 3, 4, 2, 3, 0, 4, 2, 1, 3, 3, 3, 0, 4, 0, 3, 1, 3, 4, 2, 0, 1, 2, 3, 4, 1, 1, 1, 0, 2, 0, 3, 0,
-    3, 4, 3, 1, 3, 1, 3, 4, 0, 1, 4, 2, 2, 2, 0, 1, 1, 4, 2, 4, 1, 0, 1, 0, 3, 1, 1, 1, 3, 1, 0, 2,
-    2, 0, 1, 1, 3, 1, 2, 3, 0, 4, 3, 1, 3, 4, 1, 1, 0, 0, 2],
+    output: packed('|i1',
+    'c-kF|NfH1+5WxihfAi=$DX}zlRFg~;=7m#0R+Ns7irR}NMXbrVJ_`47t&QXd9LoTo'
+),
 }, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -336,10 +336,9 @@ Example({
     'i=wa?#t{!Os(}`Ikwa4|R$<XsMFk1qAQ5zjIfx?=j?f#2ei+4JIp9MkS#XP$Dns!Y`^zd+A)Q2VIS?sV6+80~6#6iT0KP>EAiIL2'
     'NG&TuD<4`=AM)L3pR7zoXouLCuSJnuy~yJ$g?vs303BIr8?;4IB3GUOx?m%U<6I1VP=`^_N%#+DS>f0'
 ),
-    output: [1, 1, 3, 3, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 3, 0, 3, 1, 2, 1, 2, 0, 1, 0, 1, 2, 1, 3, 0, 2, 1, 1, 3,
-    2, 3, 2, 0, 0, 1, 2, 0, 3, 1, 2, 0, 0, 2, 3, 3, 0, 2, 3, 3, 1, 0, 1, 1, 3, 0, 2, 1, 1, 2, 1, 2,
-    0, 0, 1, 3, 1, 0, 2, 0, 2, 1, 2, 3, 0, 1, 1, 2, 2, 2, 0, 2, 2, 0, 0, 1, 0, 2, 0, 2, 1, 2, 0, 0,
-    2, 3, 0, 1, 2, 0, 3, 0],
+    output: packed('|i1',
+    'c-ke40SdrC48lzO|DR`XP@x)ymIQXBDPrcN5o#UwKw^8k@}t)c^Um4Dy7$6Ay2)GT100e7hX'
+),
 }, name='rank_4_axis_0').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -367,8 +366,9 @@ Example({
     'iHM1!2L`ACRKTFLfyhVX0>bb_v!I5AVU!d^j%2~J@tvB0JXni{qpTrM#v=ooDDqjDx1<R{m<)*0<Y@@T|3FiCi$IbjBxGSW(*6hA'
     '_1B^'
 ),
-    output: [6, 1, 5, 2, 2, 4, 0, 2, 3, 5, 2, 0, 6, 5, 6, 5, 4, 6, 5, 5, 1, 2, 4, 0, 0, 2, 5, 5, 0, 3, 4, 6, 5,
-    1, 0, 4, 1, 1, 0, 0, 6, 6, 3, 2, 5, 2, 4, 5, 2, 6, 0, 0, 2, 3, 0, 5, 5, 0, 5, 2],
+    output: packed('|i1',
+    'c-jrg!2tjO2!cShaQ~6(30IS>GDM|p!9Ntxd|7Kt?Sw4p)98^L7P<ho'
+),
 }, name='rank_4_axis_1').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -425,9 +425,9 @@ Example({
     'qM`^rSlSm?wC&(~o)D2A`bhb{_5j6WLm|8NMC26==#Uaa5?WTjN3%^t0{-bW9grIpJ)cPeVNq|S(G)5oj{|Dz!~-6f)FT8v4e^kM'
     'G8;lm$g$%JQ51YbsGtC-EJjfemw<Q=kP)R}1m6#nJX*p51EhsqNaWMir1wRU9ehSSf)U1_7ZQbSun--!{tw^|(<='
 ),
-    output: [2, 0, 4, 4, 1, 3, 0, 3, 3, 1, 3, 2, 1, 3, 3, 2, 4, 2, 4, 1, 0, 1, 0, 0, 2, 1, 1, 4, 3, 2, 0, 1, 1,
-    0, 3, 2, 4, 3, 0, 0, 0, 4, 3, 4, 0, 2, 0, 4, 0, 1, 2, 3, 4, 1, 2, 1, 4, 0, 4, 4, 0, 2, 1, 2, 4,
-    2, 0, 4, 2, 4, 4, 1, 2, 4, 1, 4, 3, 3, 0, 1, 2, 4, 2, 0],
+    output: packed('|i1',
+    'c-kGy!3_W~41++hz5mRO`b9_BEUk@gmWdEugL19FI>IoWarYfM&n;JWzWne28>#@R'
+),
 }, name='rank_4_axis_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
@@ -519,13 +519,11 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-27640, 4411, 4024, 2732, -28223, -5710, -1934, 1173, 82, 16912, 26836, -4501, 28053, 15272,
-    -22018, -11208, 17943, -18971, -5901, -19733, -27792, -14104, 16609, -19368, 9571, 18530, 26258,
-    15469, -15107, 24790, -8971, 8531, -13571, 17606, -13654, -24482, 10534, 22170, 19314, 17927,
-    -26900, 1888, -9870, 26709, 19163, -17759, -8878, -26267, 11367, 27384, -306, 8707, 6147,
-    -27562, -2906, -11583, 21500, 12816, 16694, -6619, -25457, 19440, 18944, -12605, 18154, -16153,
-    -20764, -26835, -24963, -18941, 23219, 12131, 6092, -25927, -27296, 2647, 4817, -28722, 7821,
-    -14122, -21050, 8399, -12260, 28577],
+    input: packed('<i2',
+    'c-jG|09XGAJGiXDvT~JD5Y%gxsQx$?<@4)s=;2snVv=qB*7Z~U#;RT>nsNv1U~*O4p;BdM_|5|ZR;I!H5H=-`@BqW==j1JY1G8hy'
+    'xnNh(&W+Z_&m5tY5f2KH>G%WyLTK)7JE_!0wdk^w$Uw9uNM=05VB8_fM9QEkR!c^f2ia&!y4{&9YW^Y^l=RY5GC}5?OG?g0z^<2`'
+    'wpuS2nw1I?j~>XaAkc4pYE~`'
+),
     output: [1, 0, 1, 1, 0, 1, 0, 1, 2, 2, 1, 0, 1, 0, 1, 1, 1, 0, 2, 1, 1, 1, 0, 1, 0, 1, 0, 2],
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
@@ -537,13 +535,11 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [12869, 2719, -15707, -5135, 2178, -1683, -24638, 1247, 27422, 7289, 5291, -9341, -7074, 9922, 4047,
-    16960, -29278, 7700, 17952, -27474, -26300, 21523, 28337, 26313, 22756, 9657, 16085, -24266,
-    29306, 2069, 7238, -5139, 12756, -16901, 9242, -4766, -18380, -20200, 11324, 4340, 5189, 27843,
-    -5750, -7934, 14484, 12372, 18969, 7683, 2335, -27042, 21457, 1215, -5660, 7594, 19868, -5286,
-    -9448, -8773, 16997, 26307, 2552, -4742, 22765, 19692, -13976, -11045, 2125, -16937, -5503,
-    -8584, -7677, 3516, 18259, 10510, 4622, -5347, -10073, 28331, -13383, 27213, -14631, 26626,
-    12968, 19753],
+    input: packed('<i2',
+    'c-jG|09XG-pQZ7FZNlFkd8>n7!p}gW6d<ld6S2wUxz#p$6-MpU`x;_27(Dbv!-@iwR2c&wUeUkgs+?LFyJf@pdhP6J+fCPjcmups'
+    '4h|istGP|t0;nl63c~9M`JV)992DE+CJ#c59!8XzRBmQiB|f2Y2psD%y(I0pu`Cc2Z0X@RFiIW?mQw`j9Zl=o-9lyw?O067)Cj%m'
+    '-r@~MDH7}0Zp&)MXfjQau1>x'
+),
     output: [1, 1, 1, 1, 2, 1, 2, 1, 0, 3, 3, 1, 2, 0, 3, 0, 3, 2, 3, 3, 1],
 }, name='rank_3_axis_0_int32').DisableLifeTimeVariation()
 
@@ -555,13 +551,11 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [10987, 26291, -13850, -18431, -9935, 5824, 29361, 2629, 681, -20213, 999, -15867, -6821, 28859,
-    697, 21055, -4465, -27977, -18159, -7733, 29977, 2916, 11590, 26116, 20607, 11482, -20313,
-    -20978, -980, 1775, 28618, -19567, 2942, 24242, -14722, -3117, 16096, -16558, 23485, 12594,
-    17140, 1755, 16594, -28971, -2331, 5767, -17275, 21660, 2384, 17741, -1271, 12686, 2783, -16867,
-    -17808, 22966, -11881, 851, 1675, 27666, 26608, -26751, -4211, 25020, -27843, -26398, 19891,
-    13501, -8216, 3800, 21210, 4203, -10512, -14410, -14546, -26850, 22330, -21700, 2463, -13938,
-    -10192, 9203, 18101, 19987],
+    input: packed('<i2',
+    'c-jG|09XI(v*rOYz_CTC3+Dw}ySYD)w-L)3WJUyk+NTaI@5+&WvVPOxQoS<t+tStLhlQL_O$m<Q9dNdnQ;QPtfsMR9;<LTz*xGCG'
+    'wk{qzJfDs*^R*KyX34nO7IF##u>->8Z~{{9lDXk^3oT|)EU>Qp25++qUdHo2zgsav20)JX7Q9pmMf))dzPee_0|snom+xVdm`ya_'
+    '4pI=-$H$jfs|m^2BSubByHdX'
+),
     output: [2, 4, 6, 3, 6, 0, 6, 4, 5, 0, 4, 6],
 }, name='rank_3_axis_1_int32').DisableLifeTimeVariation()
 
@@ -573,13 +567,11 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [-16917, 25116, 3802, 12145, -5439, 7809, -17656, -10944, 28052, -1588, 13108, 24444, 14275, 26767,
-    2184, -18919, -14423, 6272, -26811, 7530, 3488, -20692, 24794, -16157, 17980, -18744, -24887,
-    -1498, -29226, -14954, -21971, 7941, -13183, -24766, -17774, 17445, -15023, 20400, -7281, -5692,
-    26367, -7193, -6742, -25394, 8033, 14156, -13865, 26859, -8670, 23040, 9659, 4366, -2169,
-    -23718, -29159, 10012, 14047, 13113, -4275, -12023, 4440, 26151, 19503, -18007, -2097, -29085,
-    22733, -23598, 11762, 12506, -14505, -16625, 24741, -29147, -18208, 10943, 24473, -24713, 12495,
-    24902, 20537, 15413, 18210, 9272],
+    input: packed('<i2',
+    'c-jG|09XI(9NKZgfe1j9%rtz%kBAwmfJJJcEZXBd$jK(wmMsN=LXss>u#d$5=c>+OOxNoo0J{!{S{WSQIZX*zCoiebW6jd?+E)*y'
+    'CE&lAch5#SH6l2@Vh%6r9=p|T`7>WPXb85)7?&LluVBDNwx0Tp#i}37pSncFPvhxk<K>(mH_2$;S|t(pqmCywGw;z6W=y&Fj##5D'
+    'Fvq`Oj<_mcpD<xiJVzut+fk?'
+),
     output: [1, 0, 2, 2, 1, 2, 1, 1, 0, 0, 1, 2, 1, 1, 2, 2, 1, 0, 2, 0, 1, 1, 0, 0, 0, 1, 1, 1],
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
@@ -604,9 +596,9 @@ Example({
     'OD3&Y?fdYSqh#opv*vC}_+h&G`A@&%Bltnv$@sM(x=;DsV5Lyhwy2O6l&)gr?mlGPGT>Aw@%|gV={}jmXID4c^1!^ma4I1#K3Ys&'
     '<{r-c<0v{53FIQb_A`+`Vs1|v-$_p{rqb({A!HWOU?dl(8Fl~uk=-%R4N=&!FQ)7'
 ),
-    output: [1, 1, 0, 4, 0, 4, 3, 4, 2, 0, 1, 3, 1, 0, 1, 2, 0, 3, 3, 0, 2, 3, 1, 4, 1, 2, 2, 3, 4, 1, 0, 4, 0,
-    4, 0, 4, 4, 1, 3, 1, 2, 4, 2, 2, 3, 0, 2, 0, 4, 2, 1, 0, 3, 2, 3, 2, 2, 4, 3, 1, 2, 2, 0, 4, 4,
-    4, 1, 4, 3, 2, 4, 2, 1, 0, 2, 4, 3, 4, 0, 0, 2, 0, 0, 3],
+    output: packed('|i1',
+    'c-kGx!2!TP5Q0EO`mZ^Ac{<p}I7!!(Y+<!9{}#Q32O-jofoC@_I-Z`Gdt@IQ$N;M'
+),
 }, name='rank_4_axis_3_negative_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -630,10 +622,9 @@ Example({
     '#y>x-$J#FY6(o(i;K<#><Bg8f4B<8O;z+PX*q27(111nC09OGh37bQV6B)`T&q43V=bfSL>F=+oT&A|hUNryA@X`?M*x=g1sq^kE'
     'L>^hm#YmVj9{nlEwRBTwq-Qh|`6cl%6+fr>5;B)?7taUf9y`R9;YM#>Yv!FI52<z'
 ),
-    output: [3, 2, 1, 3, 2, 2, 1, 0, 3, 2, 2, 0, 2, 2, 3, 3, 1, 3, 3, 0, 0, 1, 3, 2, 1, 1, 2, 1, 1, 2, 2, 2, 1,
-    1, 2, 1, 0, 1, 2, 2, 0, 1, 0, 3, 2, 1, 0, 0, 1, 3, 2, 2, 1, 1, 2, 2, 3, 2, 2, 1, 0, 2, 2, 0, 0,
-    3, 3, 2, 3, 0, 1, 3, 3, 3, 2, 3, 2, 0, 3, 3, 0, 3, 0, 0, 2, 0, 0, 3, 0, 3, 3, 2, 0, 0, 0, 3, 0,
-    0, 3, 3, 3, 3, 3, 1, 0],
+    output: packed('|i1',
+    'c-kF{0TKWJ1j1JR|IdnZ$|6>5(Se;Pfg)+`S8CXaKKkIFib<T(iM!DE(Q&3VEpa230I2'
+),
 }, name='rank_4_axis_0_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -657,8 +648,9 @@ Example({
     '?j&s~<1J-y#s<B$=d4%?J@}P$svEn@C<vQXB4A@O0;gzBvJ=O+Q~J{)w%i<4pUx)RGG@myaM!I~_2)MI>z7+MFZG`GOl@Eg_?*!j'
     'ASSO~PtzMOQL4HP+oqORs~gm*{1YF(jvu(tOFfHA9MhC2pk)E?PXTDbWy|O5K&xv'
 ),
-    output: [0, 6, 5, 5, 5, 2, 3, 6, 4, 3, 6, 5, 6, 2, 1, 0, 1, 6, 3, 1, 4, 5, 1, 6, 3, 3, 2, 2, 5, 6, 6, 4, 2,
-    3, 2, 0, 5, 2, 3, 4, 5, 3, 6, 0, 5, 3, 2, 4, 1, 2, 6, 3, 0, 0, 0, 6, 5, 0, 4, 2],
+    output: packed('|i1',
+    'c-jrgw*de!48t&4h5w(NELb46IW!EPj$HSRJ*Z>-?}8ThOe8VY4;dB!!~'
+),
 }, name='rank_4_axis_1_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -708,9 +700,9 @@ Example({
     'J3FqDXpS`it5UI;$>%S>NWs$+rbFVa&aYLKY2ap+LqSyy!~JRk>o|+X&l^ALv0iK+G(QsIBl{oh9Q^F@9U2^LRLovYkDqL01+uKG'
     '91;UZrl}kwEDTIGZZch0?!!<HniH)Y>%^c0mBSa{1)~)}=CE<o4x2>8?n_n~{IFL'
 ),
-    output: [3, 3, 3, 1, 1, 0, 2, 3, 4, 0, 4, 2, 4, 1, 2, 4, 0, 0, 3, 0, 1, 3, 2, 0, 0, 2, 3, 4, 4, 4, 4, 2, 3,
-    3, 2, 4, 2, 3, 0, 3, 3, 4, 3, 1, 0, 3, 4, 3, 3, 0, 3, 2, 3, 4, 4, 3, 1, 0, 1, 2, 2, 4, 4, 4, 1,
-    2, 1, 4, 3, 1, 1, 2, 0, 2, 3, 1, 3, 0, 1, 1, 3, 3, 1, 4],
+    output: packed('|i1',
+    'c-j?=!4Uv32*L<)|CvjD<OC5FQZLt|ml$lmwW)T9o@ChiFB7y2P$uZ|?32~q10Rk6yZ'
+),
 }, name='rank_4_axis_3_int32').DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
@@ -818,11 +810,10 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [193, 215, 104, 118, 180, 81, 236, 145, 185, 187, 234, 126, 204, 131, 98, 205, 110, 236, 110, 187,
-    22, 98, 84, 254, 173, 158, 146, 158, 188, 192, 236, 50, 187, 91, 58, 197, 197, 222, 106, 132,
-    189, 214, 3, 194, 183, 186, 59, 187, 227, 27, 43, 209, 97, 145, 151, 59, 115, 56, 163, 77, 40,
-    164, 139, 60, 136, 24, 131, 114, 236, 225, 187, 182, 76, 156, 144, 29, 37, 173, 104, 236, 101,
-    37, 186, 13],
+    input: packed('<i2',
+    'c-lL7J)>+(;G2m%cfYDT)0}iR?@iurv80fHYv)axx97kcqutR~M~~jiYT0{@`Ox-V*1I1|YhO&9INiF~VzIBrl5U$0iRPj=4|i|#'
+    'nKMCFb#2C*RMlO)3^V`$GgB?)'
+),
     output: [1, 1, 0, 1, 0, 2, 1, 2, 0, 2, 0, 2, 1, 2, 1, 2, 0, 0, 0, 1, 1, 1, 2, 0, 1, 2, 1, 1],
 }, name='rank_3_axis_2_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -836,11 +827,10 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [23, 192, 162, 81, 70, 5, 127, 107, 46, 81, 11, 120, 216, 220, 238, 228, 253, 16, 237, 102, 142,
-    180, 163, 108, 137, 163, 189, 226, 92, 51, 119, 45, 73, 74, 233, 125, 7, 131, 36, 196, 170, 152,
-    227, 97, 70, 171, 16, 111, 35, 252, 208, 126, 164, 53, 166, 74, 33, 211, 128, 129, 43, 43, 84,
-    241, 52, 18, 237, 219, 107, 117, 91, 76, 242, 207, 158, 170, 22, 186, 233, 245, 101, 41, 145,
-    85],
+    input: packed('<i2',
+    'c-j*`uqe=twLV)fkh|i>op(?E3cOA0+p;*PbMf9sF~;S(o?b6&*_&04teWvS(QUOrzVe?7bxTZ_c`06QXw=pY`Dh~a_I7q@w9lvW'
+    '^Hz!Ndiga~b7Ck14FCYMJ1QO'
+),
     output: [3, 0, 0, 3, 3, 1, 1, 2, 2, 3, 3, 3, 0, 1, 0, 3, 0, 2, 0, 1, 1],
 }, name='rank_3_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -854,10 +844,10 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [219, 216, 74, 92, 151, 5, 188, 195, 134, 87, 66, 235, 39, 194, 123, 25, 157, 100, 95, 48, 182, 138,
-    73, 21, 205, 77, 162, 218, 29, 162, 25, 27, 106, 36, 48, 112, 195, 85, 114, 69, 43, 181, 179,
-    193, 74, 182, 245, 140, 144, 5, 50, 52, 125, 186, 157, 177, 7, 53, 48, 94, 63, 200, 226, 102,
-    208, 144, 83, 185, 236, 171, 7, 254, 75, 77, 134, 73, 119, 126, 12, 22, 212, 97, 144, 90],
+    input: packed('<i2',
+    'c-p&t!z*Sw>z>1H;ZCpB4^>OfO^G+y*5xUB)_2h@*+r7lSt<qvheL~8wYP3Q=(X)@&jeN@liFQ#H?o@=#Mz&Cly+f4@Xj}@+5dU_'
+    'wt1G<@rYeXoDju80{{Rs$tJ@'
+),
     output: [0, 0, 3, 2, 5, 6, 1, 1, 6, 2, 0, 2],
 }, name='rank_3_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -871,10 +861,10 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMAX', input, axis).To(output)
 Example({
-    input: [2, 196, 71, 134, 80, 15, 27, 127, 21, 92, 191, 215, 65, 97, 87, 45, 223, 140, 186, 95, 56, 15, 1,
-    239, 48, 28, 133, 155, 190, 96, 115, 192, 11, 137, 0, 244, 229, 233, 236, 35, 82, 57, 254, 249,
-    77, 210, 208, 74, 245, 8, 51, 23, 17, 16, 153, 94, 104, 216, 203, 84, 167, 192, 200, 158, 234,
-    249, 153, 225, 5, 202, 49, 9, 4, 208, 84, 31, 94, 37, 139, 90, 49, 189, 120, 107],
+    input: packed('<i2',
+    'c-mt+;@%d(FI_Jhv;VqdVz}=8o?Y=4{EY7nWLjtMODI0T-O2Ff>B~3DL6-l1`d+%=^_9a|Tu@+UT*i&lA<GY(nD^@E%!jO}3^`dY'
+    'gviIKc1IcRt;lAe0RRB@#3sW'
+),
     output: [1, 0, 1, 2, 1, 1, 0, 2, 2, 1, 1, 2, 2, 1, 0, 0, 0, 0, 0, 0, 2, 2, 1, 0, 1, 1, 0, 0],
 }, name='rank_3_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -896,9 +886,9 @@ Example({
     'IonIFvRihWH7cvs{oSZzk@AwM-Q>E?c?T^98@nU*wo^szOuio~m_O~6h^69%D20thi(59S*=aePcqqhs`|8q#hdVd6ifgt6yLY%o'
     'G)_KyZCa0l<z>?xH}M6zHl=$Up4T@iFQ0kkbn@)t*>jryoz^(N=$FGcZH7@W=m7wR^Umx'
 ),
-    output: [0, 0, 3, 3, 3, 1, 0, 4, 4, 3, 2, 3, 1, 3, 3, 0, 0, 0, 4, 2, 2, 3, 3, 4, 4, 4, 4, 2, 3, 2, 2, 0, 1,
-    0, 4, 2, 0, 0, 0, 3, 0, 2, 1, 0, 3, 0, 1, 4, 2, 2, 4, 1, 4, 3, 1, 1, 3, 2, 4, 4, 4, 2, 3, 3, 2,
-    0, 0, 2, 2, 1, 3, 4, 2, 1, 2, 4, 1, 1, 1, 2, 3, 4, 1, 1],
+    output: packed('|i1',
+    'c-kGxu@L|;48lN=y#LJMLP5cksLh>NO>&^OAY{ZwLsuPM&sP4!A=IOT7S|6Q0|2f'
+),
 }, name='rank_4_axis_3_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -919,10 +909,9 @@ Example({
     '8w#HFJUFr9c3ETEksyWXyL)`ORyo9+&S?32b@`5T%iN?>s+Z0r+PbkXuk8!dY7e=6H`t`is>mUN(dFPd2Tluztn15-_Dy`!@OYJA'
     'R%hgu<Ij(ZfAK81>gVyk<LBbLS5v=MWya}V-OSo}QTo9RY5qdf^${K&HyK93pa%dsh}Q@'
 ),
-    output: [2, 1, 1, 0, 0, 0, 1, 0, 3, 2, 2, 3, 0, 1, 2, 1, 1, 0, 2, 2, 2, 2, 3, 3, 2, 0, 2, 1, 1, 2, 0, 1, 2,
-    2, 0, 2, 2, 2, 1, 0, 1, 1, 2, 2, 1, 3, 3, 1, 0, 0, 0, 2, 0, 2, 0, 1, 2, 3, 0, 3, 3, 0, 1, 1, 2,
-    3, 3, 3, 0, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2, 3, 3, 2, 2, 0, 0, 1, 1, 0, 3, 2, 1, 0, 2, 3, 2, 1,
-    2, 2, 1, 3, 0, 2, 1, 3],
+    output: packed('|i1',
+    'c-kF|2@U`-2!q=4|343Bj0aKHCTZA6=QaZt=Sg;;aarMxC2|5svF&G1;OF$6P?hE0bnyTl#{io'
+),
 }, name='rank_4_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -943,8 +932,9 @@ Example({
     'e?4o<nl%5ntEaB3`29*De_~6pb4`TP1A_&LZR%N82c@1n*E@e=Z2G;$^}tr?<e)ub1s+pxNAYZ6wlLayd2YIa&Iz`!k6R4CZi?cY'
     'A+~$TuTu_I3DsB48Xqi<b24C9;Oo`=M?`<>-V#sOG?Bx7Mfb(_^k2AhN}XX840-?n@qg1B'
 ),
-    output: [6, 6, 5, 5, 3, 6, 5, 3, 6, 5, 2, 5, 4, 4, 5, 2, 1, 2, 0, 3, 3, 0, 2, 3, 3, 2, 3, 4, 1, 3, 3, 3, 0,
-    5, 1, 3, 1, 6, 3, 0, 2, 2, 6, 3, 4, 3, 3, 3, 1, 6, 4, 4, 1, 3, 5, 1, 4, 3, 6, 4],
+    output: packed('|i1',
+    'c-j?+!4bef5Q0uo`!6}086LpavL838<p<ATB2Fu`J07{#a=!}82N<XT!~'
+),
 }, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -988,9 +978,9 @@ Example({
     'jNQ>nPpVF4rtf)lbHn1O!)mG<^%kvjm-uS<Mb(A>%LjhD@ZC;T|9Awi{y!+c%1J@`ILDl}G>y#aT?)>}N>`j(#>gfZ?j`B7_k`ht'
     'z!r~r<pOuSh0jICF>~maYzdPT-?XNN`Tm?sX&m{tBQh)uHfB!TQSyG%ywwb&V9)~qZmG*A'
 ),
-    output: [1, 4, 4, 4, 4, 0, 4, 4, 2, 4, 3, 4, 3, 4, 1, 1, 4, 4, 1, 1, 1, 4, 1, 4, 3, 2, 3, 2, 4, 0, 2, 3, 0,
-    3, 0, 0, 4, 2, 0, 2, 0, 2, 3, 1, 4, 2, 2, 1, 2, 4, 3, 4, 4, 4, 3, 4, 0, 3, 4, 1, 4, 1, 0, 0, 4,
-    1, 0, 3, 2, 4, 1, 2, 3, 3, 3, 0, 2, 0, 2, 1, 0, 1, 4, 1],
+    output: packed('|i1',
+    'c-j?;#}NPk41z4|KXZ(nAH^(!&|$M0(=;emC8AN2_&rul#`~;^PTQBPtp_5T0KW'
+),
 }, name='rank_4_axis_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()

@@ -100,12 +100,12 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [49.3, -38.8, 2.3, -11.1, -18.7, 24.6, -25.9, -25.9, 34.3, -45.7, 14.0, 42.9, 31.7, 49.4, 17.1, 4.6,
-    41.9, -3.0, -21.7, -30.4, 34.6, -3.4, 49.7, 46.4, -48.5, 47.0, -18.0, 31.4, 19.2, -20.8, 26.4,
-    -17.7, -45.6, 39.8, -0.5, 28.6, 29.3, -37.9, -13.4, -39.3, 6.5, 37.0, -48.6, 39.9, -17.1, 25.0,
-    46.3, 35.4, 45.9, -36.7, 14.8, 26.9, -39.2, 39.9, -44.5, 16.3, -30.9, 26.6, -19.5, 31.9, -44.4,
-    10.9, 22.1, 28.9, 0.6, -31.6, -19.9, 1.1, -18.8, 48.7, -13.2, 47.1, 11.7, 20.3, 40.6, 4.0, 22.0,
-    -46.7, -13.0, -30.8, 43.0, -27.2, 16.2, -33.9],
+    input: packed('<i4',
+    'c-ke5!EFLD6hwcB5F{870kWG0e75u(Z~<<Bn@<+^ZD0%70^*xb+rT#90zQ(jG!U{9D63d3A_o#D(adGuj7B>nbO=FfkWL1Ypo1qT'
+    '0YEq>wA2u^4-P;|0a{AEO)!lD2rq)ziLi5S>tD48(BMEjZ>&K>M8*JGBtrO27SktMi>U-k#HNU;Lo^BfjR5IiWUZlO00S0`rP}hM'
+    'R*Z2D#lERjEIBE)M_)pdJ~_U5RWr4bWfO~%H?cN_iJn(VMk-jLkX3eLsy$Z#b!kiU!t&$YSI=Txw4?Pr9}iZybGNwV*&(~kAI{TD'
+    'yZoNbPS@l8(_wjG+2Z*$njV+!xSRI#b~u?q*F&FQv*F`vFnPar>(BAW4_-fxC;', 1.1920928955078125e-07
+),
     output: [2, 0, 3, 1, 0, 3, 0, 2, 1, 0, 2, 1, 2, 1, 3, 3, 1, 1, 2, 0, 3],
 }, name='rank_3_axis_0_negative').DisableLifeTimeVariation()
 
@@ -117,12 +117,12 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [1.2, -45.7, 13.4, 36.3, 36.0, 21.4, 37.2, 9.9, -31.0, -32.9, 8.6, 16.0, 27.6, -41.6, 39.8, -39.7,
-    0.1, 36.8, 5.0, 44.2, 2.8, -8.2, -40.0, 38.2, -18.3, 18.8, -40.5, 20.3, 48.6, 32.2, -18.9,
-    -12.2, 36.8, 13.2, 42.5, -14.2, -11.3, -43.2, -36.2, 1.4, 39.7, 4.1, 43.5, -29.0, -26.7, 42.3,
-    27.5, 0.4, 7.0, -18.9, 3.2, -4.4, 0.5, -23.8, 26.1, -34.9, -19.1, -35.2, 22.2, -47.7, 21.5,
-    -43.4, -4.9, 29.5, 41.1, -41.7, 19.0, 4.6, 31.0, 29.2, 4.1, -48.6, 15.3, 24.9, 35.4, -48.3,
-    -43.1, 28.6, -47.3, -0.2, 5.5, -38.6, -2.0, -30.1],
+    input: packed('<f4',
+    'c-ke5F-rqM5QPU)i3*Weh{Y))0VRsCVwc>`*rpTw1H%3Se}ItIO2K3g3$fKgu@AS~*vx{BT?z{e1q;iRzCGF5;m!AEUX`37lN?nQ'
+    'L8fFV8GPr+IVh7|P;jci^F%IH2}M<wWME*mX#kYG=1g_uJwd7(QsiipssEV@3Qit8Pvq1qihP#H^aiU<10eNBrz`D;)neXSxR`Y}'
+    '3hmq-nAYan)y>wu(D=A>vU_&eYrhnu{jc|(nSP9imo$A_oGd*L9`|m4w!4$-`S(c9UzfS}*&jZw({CABgoQ(7<|wf*R&0n8I2$3r'
+    '3n9i5I1d9GY+b^{K3>fd*)m&PO9YtOScgAHvy5>'
+),
     output: [5, 0, 2, 3, 5, 1, 5, 6, 5, 4, 4, 2],
 }, name='rank_3_axis_1_negative').DisableLifeTimeVariation()
 
@@ -134,12 +134,12 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-20.4, 42.0, -35.7, -7.6, 15.6, 42.7, 14.6, 46.6, -4.3, -13.6, -2.0, 45.6, -19.0, 39.8, -11.3,
-    -47.0, 22.5, 6.2, 20.1, 29.0, 8.5, 20.8, -38.9, 26.1, -5.8, -18.2, 40.2, 1.0, -6.2, -0.3, -39.4,
-    -36.0, -48.1, 9.7, -22.4, -44.6, 22.3, 33.1, -18.8, -44.9, -35.4, 6.1, 28.1, -35.5, 2.6, -23.6,
-    6.1, -36.1, 49.0, 16.1, 22.5, -1.8, -27.7, 1.9, 37.3, -4.3, 17.2, 15.7, 40.6, 10.6, 15.0, 46.8,
-    -2.0, 8.0, 13.2, -32.8, 3.7, 29.8, 30.4, 29.6, -32.9, 40.1, 9.6, 22.6, -39.5, -33.6, 33.5, 26.6,
-    -12.8, -11.9, -44.9, 7.1, -19.6, -20.8],
+    input: packed('<i4',
+    'c-l3LK}rKb5Jf8r(FhuaFi^n=S%@KEXsH}v4lsw9RpT-07*o5tLtmf|(4dk{#KCMNC@~w&LJdSK0eAn`fAtjNt>((E1cvAUoB~8v'
+    '7jw8L26oDkbLL8+Dk}zsarDvUjuoQe`8bx!tZM&ia8>34$qR{)2a5zi0+6g*PL@51Pg_6)#LJeV<P(vdAQ?_pWjEWl<?I6rFF_>i'
+    'oB@~+I3ezwL0}%l7f2|GEFR~8OvSti6#kvToQNXqSqKq5Er#`1dw4Qhe{8OoSF4At+36j29=kuwLF4;(THm$aCRu+ushj8Z-fQ#e'
+    '<}};9G%nX??ZHudv^hMU?e{Kvvq3AHKKHwytI5Ip;t$WGhy(', 5.960464477539063e-08
+),
     output: [2, 0, 2, 0, 0, 0, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 1, 1, 1, 2, 2, 2, 0, 1, 2, 0, 2, 2],
 }, name='rank_3_axis_2_negative').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -151,12 +151,12 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [41.7, 48.7, 10.4, 1.8, 17.9, 14.4, -29.6, -5.7, 36.8, -28.1, -36.2, 42.3, 41.5, 15.1, 31.1, -16.4,
-    37.8, -29.7, 7.2, -0.9, -32.2, 29.2, -31.4, -49.6, 25.0, -31.8, -46.3, -47.6, 9.7, 20.5, -14.5,
-    -37.0, -48.4, 3.0, 3.6, -14.7, 23.0, 13.9, 41.7, 26.0, 42.8, -40.5, 5.6, -19.7, 42.0, -1.1,
-    -17.5, -34.3, 13.3, 15.3, -23.4, -46.4, -44.6, 42.1, 23.9, 15.3, 47.5, -47.3, -16.7, 6.3, 37.4,
-    17.7, -0.2, -11.9, 37.5, 19.2, 4.3, -27.9, -3.5, -35.9, 50.0, 16.8, 13.1, 43.2, 5.6, -34.0,
-    -10.1, -19.1, -20.1, -13.6, 1.2, -17.3, 18.5, 49.9],
+    input: packed('<f4',
+    'c-lpby-Gwu424r_rQly-rNw1MD^qRZ-N_VcVY6UkBUVAM67~&5L0Pe}Fav^xZ?GVO;N486Fay4URttjmf*|Hz3lAYV9KM{KnUOPN'
+    '&IlnR2Id@)!BPZ(U<Nn?0tT>Sm=S0$m@-2MSVN(C&mmZnQr(#tQ$mo0D9lOzJEiGNb*F$G!;C<4VoD4mSVPjhClN~uUyLsJ<8JD0'
+    'a;Z4{I-2_&F}#1TKmD}J`P=<za(r;VTf8hU4z64M{`hw9p}pFwdga>j^UV2HIV-2HdlQ={-Ic-E!qv@=oLz2sPaPs1dW~jDy}Bxr'
+    '))T2-&MA>6AD#M2|1tx8ROjhYJvkjVfs1PDDEVJVrjG;'
+),
     output: [3, 1, 1, 2, 1, 1, 1, 0, 2, 2, 2, 1, 3, 3, 3, 2, 2, 0, 3, 0, 1],
 }, name='rank_3_axis_0').DisableLifeTimeVariation()
 
@@ -168,12 +168,12 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-5.5, 4.3, 37.4, 13.9, 18.7, -29.8, -17.9, -30.0, -0.2, 26.2, -3.1, 8.6, -26.1, 33.3, -44.8, -10.3,
-    4.6, 31.5, -44.0, -19.2, -36.2, 44.9, 36.1, -25.0, -11.6, -32.2, -5.8, 11.2, -21.5, -21.9, 17.1,
-    -34.9, 26.6, 38.4, -6.8, 40.9, -48.3, 1.3, -25.8, 32.0, -4.9, -47.5, -0.6, 1.0, 14.1, -4.0,
-    -21.5, -20.2, 5.5, 0.2, -42.5, -37.8, -9.2, 10.3, -22.2, -49.2, -29.7, -27.3, 46.1, -3.5, -42.4,
-    37.8, -27.4, -18.3, 32.1, -34.7, -20.7, 48.1, 0.3, 27.1, 49.5, -32.7, 24.7, 27.3, -38.4, -1.5,
-    -9.7, 29.3, 48.8, 29.3, 4.2, 35.4, -33.1, -25.7],
+    input: packed('<f4',
+    'c-ke5u}VWh5Jd;kLPZFOgomYRv=XM#=4EG<RQZOW&3;EJ(MnJ(cCoS0Dqt*a%+7#du`3D|8vh`m_yHEqKAB<e%-y{QLU6$$WR;AV'
+    '5g_PZ1_EZ45YRcu5VW*2U}LKnP+yv069;s9m&JSMm6=o$Vp68py$oe074Hi(f!ESb$}F~ezA&3$6aQ!GGCo-wTzsGY^j~|6FALZ?'
+    '|K0X2Y(4G5J&taVm*1+74Z3-T%eopK4o6qx{#JXnbGQFB-8tB7f1bh8wej!0xyNZ0*JpdPqm}s_jU{5{2a3d2*pRST%Pe{`3E60+'
+    '%QniSOOe^sB1|k?Ed8btTay(cnJ`&0YWxAwc$ZT'
+),
     output: [6, 2, 4, 5, 3, 6, 6, 4, 2, 1, 6, 3],
 }, name='rank_3_axis_1').DisableLifeTimeVariation()
 
@@ -185,12 +185,12 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-41.0, 13.2, 3.8, -29.5, -15.6, 25.3, 47.0, -10.7, -46.0, -48.3, -23.9, -32.1, -1.0, 9.2, -18.3,
-    5.6, -23.7, -31.8, -29.9, -41.3, 18.3, 14.2, -30.1, -29.9, 14.4, 35.0, 42.9, 15.8, 39.9, 32.1,
-    22.2, -22.5, -13.0, -39.9, 2.3, 17.2, -43.9, -9.5, 27.0, -41.1, -18.9, -36.4, 34.5, 46.4, 14.4,
-    -41.7, 7.8, 38.0, 21.7, 0.1, 8.6, -6.1, -28.9, -36.0, -37.9, 34.8, -41.4, -11.5, -39.5, -25.7,
-    -2.3, 29.3, -15.7, 14.6, -20.4, 46.2, -8.0, 30.7, 46.2, 49.7, -15.9, 28.6, -36.1, 3.2, -33.6,
-    -19.2, 45.3, -29.8, 35.2, 49.8, 5.9, 26.8, -5.9, -14.6],
+    input: packed('<f4',
+    'c-l>jp-Y585XC16>V=aFUh>MF<$_@lK0)D|4O$F>e}b@Z*(8cstyg5Wnhm1y<Zjm{yH)%H1VO~J7%bwOFUbtUyx)5>#7w~x6Emjg'
+    ';IVLl2qpMH6gXhQK&%9#cEODU$_1!+E9k<-LP+SppW6J)5SrC1k+Q1&RK&6xwF_<>P|iTvTR~^WqW#0;kCUhEVI@<#=#1|ke&>Vn'
+    '(bwF!hG#vxy+7!6E;qU_{i~IwEx-QLy~&G@Z|&9PLA6#o@28{dioUDe^VjzNf^L4c_9oAhQIa}FaWSQsrV=4y5;5egp=wDHouE?f'
+    'WJhKQJAgQoDA8FIfjVJzu7>>w&cu!6'
+),
     output: [0, 0, 2, 0, 2, 2, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 2, 2, 1, 2, 1, 0, 1, 0, 2, 2, 2],
 }, name='rank_3_axis_2').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -218,10 +218,9 @@ Example({
     'UU0}+g*)FUU(OmomS83fy~daD0GO``g$3ZEKIzA^u>uHs#;}Szcr_7mF=Yic2}K(elytn3uAHnQnQ~sy?JL^yad3P{7aP`KUHTD~'
     '5!QKE)PSnbbl`v(yH(T=ytyD9Oh&QK(J-Vk{f56#!xv{t0TcTsjxYz-5Ea+`PEIkA?B@iS9zb|SRpB0e5cmhM5yas'
 ),
-    output: [1, 1, 1, 0, 3, 0, 1, 1, 3, 1, 2, 1, 0, 0, 3, 2, 3, 2, 1, 2, 3, 0, 0, 2, 0, 1, 2, 2, 3, 0, 2, 1, 2,
-    1, 2, 0, 2, 3, 3, 0, 0, 0, 3, 2, 3, 2, 2, 3, 2, 3, 3, 1, 2, 0, 3, 1, 2, 3, 3, 0, 3, 3, 2, 3, 1,
-    0, 0, 0, 2, 0, 0, 2, 3, 1, 1, 3, 1, 1, 3, 1, 3, 0, 0, 0, 2, 2, 2, 2, 0, 1, 0, 2, 1, 1, 3, 2, 1,
-    2, 1, 1, 3, 1, 2, 3, 3],
+    output: packed('|i1',
+    'c-kF|feipK2*N1*|MTh$#()5j1x88Ml`d(hS3=XN{GXW4xN4Ib(yZkw#5wB(!(7|%-X0-F0Hg'
+),
 }, name='rank_4_axis_0_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -248,8 +247,9 @@ Example({
     ';qi5dL<zkLw7ejfqe?0dZXYPXP$5YI<V)10h#OE63Q>%Zq7}u3c}osnMMk`Va_9zd+7BF`+S#8c8_Gb=PbjQ_yec_VX9c30VnY-<'
     'p=GiXwGNdZXdVJs=8WJ<p+XU2g4Rk<sYwbMP#0<kPL*%PqcwnSA003VmcSa<cIMg+zZCMyA(9{3QK+!waKgd=+lA#N'
 ),
-    output: [1, 5, 2, 0, 4, 4, 1, 6, 5, 0, 2, 6, 3, 4, 6, 6, 3, 1, 3, 1, 4, 6, 3, 6, 2, 3, 2, 0, 0, 2, 0, 2, 2,
-    1, 4, 6, 5, 3, 4, 2, 1, 2, 3, 4, 3, 5, 1, 0, 5, 5, 1, 5, 6, 1, 0, 5, 6, 0, 6, 3],
+    output: packed('|i1',
+    'c-jrew+#RQ2m`S6|4)X=GAkrpp*fprW}YlSkbZSUIWEz%dxrS{70Lj&'
+),
 }, name='rank_4_axis_1_negative').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -305,9 +305,9 @@ Example({
     'c7^8wF~m0ndgQq%2Xv^l<KRJ5!hirqqA7IIi_sbt(P9{p2LU~j!8Fe{0~t^eu(Sh?5$HrZ3~@#gX5ry+7W4t#bvT{_+^7ulKnp<!'
     'l0XHqkdP>_^}q%Nw;Vw-)0(nii{sc~m;u9>i0GUqBirg)Vx%5Ac0A;RZ`Dps7a<A(fK|PPQwRZo=x~oLFw$|*q)Sd2)Bgp7Y`!x'
 ),
-    output: [2, 0, 2, 1, 4, 0, 3, 4, 4, 1, 1, 4, 2, 0, 0, 3, 2, 2, 1, 4, 1, 2, 3, 3, 4, 3, 4, 2, 3, 0, 2, 2, 4,
-    4, 2, 4, 1, 0, 3, 1, 3, 4, 3, 2, 2, 4, 2, 2, 4, 1, 1, 1, 4, 1, 3, 2, 1, 4, 4, 0, 3, 2, 3, 1, 1,
-    2, 2, 3, 4, 4, 4, 2, 0, 3, 4, 4, 0, 0, 2, 2, 2, 2, 0, 3],
+    output: packed('|i1',
+    'c-jq%fe8Qr2*Psu|IH0TQZ|n4x+UYTSVOyx9&9YvI9R+0rczoo0cBP5<nenSnE<{'
+),
 }, name='rank_4_axis_3_negative').AddVariations('float16').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -334,10 +334,9 @@ Example({
     '0L2nERxno9O$!HNAO?BJxi%q=%F_74NZ}!X$JYZD4vBy)2uChomo#)K<$7VcOo-SJtGE<HAp~C>LV%nhQbL<j@*)IIDI|q)9EV6K'
     't>ZBaB_SVk<3d?68nEz(C1?P03YH0qI0Pkk#KPFBDbfRufA$7WmrV-s#L$b~m^@wyJg66!(2&qJoGl62O)9W3;Qs@W_2Tm'
 ),
-    output: [0, 0, 3, 0, 0, 0, 2, 1, 1, 0, 2, 3, 0, 2, 1, 1, 2, 3, 2, 1, 1, 3, 1, 0, 2, 1, 0, 2, 1, 0, 3, 2, 1,
-    2, 3, 2, 1, 0, 1, 3, 1, 3, 3, 1, 1, 0, 0, 0, 0, 2, 0, 2, 3, 1, 0, 3, 2, 0, 2, 3, 2, 3, 2, 0, 2,
-    3, 0, 1, 0, 0, 0, 3, 0, 0, 3, 0, 3, 3, 3, 1, 3, 1, 0, 3, 1, 3, 0, 1, 2, 1, 0, 3, 3, 1, 0, 2, 2,
-    2, 2, 1, 2, 1, 3, 0, 2],
+    output: packed('|i1',
+    'c-kF|2@U`-2*MEl|L3(cM&*!XNqU#g)iDP84Uh=ThDR$#1y=uz^z7kLJ2;<>p}2{D9c2KO'
+),
 }, name='rank_4_axis_0').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -365,8 +364,9 @@ Example({
     'qy?#fQtkt#M-hCy*m?3IXAq+N1r>&o=Rub5c`^Nxz>81`usDnlqL27+P~@Wd5cdvHp;r+vXp81?;u%{s7dk`smv+e-QJd$N6#fmu'
     'iN!n'
 ),
-    output: [0, 5, 4, 2, 4, 0, 6, 2, 5, 5, 6, 1, 6, 2, 1, 5, 1, 5, 2, 3, 0, 2, 1, 5, 6, 1, 1, 0, 6, 1, 6, 0, 3,
-    5, 2, 4, 0, 4, 3, 0, 5, 5, 1, 6, 6, 2, 6, 1, 2, 2, 5, 5, 2, 0, 0, 4, 2, 2, 2, 3],
+    output: packed('|i1',
+    'c-jq$K@I=_2!fQ-|3A4-Y=E+?N>UfcVf3u6H=2CjQR0@GKam!g0~Oc+u>'
+),
 }, name='rank_4_axis_1').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -422,9 +422,9 @@ Example({
     '#zN2!Ew7Q!3d?u&1w4D~RH)$L+k)reO$0c3a8TBxnhkqGYeN+g5#?k?6oMW;2*xZ&>{$<f%JXO&g<wEh0qTmv)(KPF+1MWBI4HEG'
     '9Hm3|!icmX2ZD0oK%PAOpgAs>gy!)O%ZH&KvIpAwm=n5zDzJ$NdsToM0tz04!?YsUM4X>b5lqi7SoVd%bX!%x>0j#S+=u'
 ),
-    output: [0, 0, 1, 0, 1, 1, 3, 1, 0, 0, 1, 1, 2, 4, 0, 3, 0, 3, 4, 4, 1, 4, 4, 0, 0, 2, 1, 3, 4, 1, 2, 2, 2,
-    0, 1, 0, 0, 4, 2, 1, 1, 2, 2, 0, 3, 0, 2, 3, 1, 1, 2, 0, 4, 1, 1, 0, 1, 4, 4, 0, 2, 1, 4, 2, 3,
-    1, 0, 1, 2, 1, 2, 3, 3, 0, 1, 3, 2, 3, 1, 2, 4, 0, 4, 3],
+    output: packed('|i1',
+    'c-jq&!4Uue48an$|IGDqDhfnTrYXm@wh*r-8K)V{U~Y!GpLJpvV9Xufj!pC)7B2vh'
+),
 }, name='rank_4_axis_3').AddVariations('float16').DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
@@ -515,13 +515,11 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-27034, 22830, 27277, -1140, -20800, -2965, 7622, -17528, -13999, -21707, -12234, 9803, 8115,
-    12582, 1760, -6526, 28835, -8134, 4553, -239, -15506, 23801, 9583, 7032, 27646, -19570, -18120,
-    19829, -8379, 27676, -25540, -8297, -27273, -22359, 29083, -24660, 7364, -11954, 3114, -2475,
-    -26309, 24930, 7500, -12915, -25126, -21164, 842, 21669, -26119, 1660, -12327, 11029, -2567,
-    -18890, 3813, -23825, -22313, -9911, -6254, 7540, 3334, -5067, 573, 3257, 20301, 7074, -26843,
-    -16628, -20518, 16280, 24671, -28475, 8033, 28332, -6217, 2225, -13858, -9669, 8679, -3082,
-    18057, 2237, -27162, 4161],
+    input: packed('<i2',
+    'c-jG|09XHJE{%-9YsQFCH8xALCg6gjI>`}k`EPjsjyQEi96XnIshh0CPAXM9VoZ(NR7$1!eAyNGHs$ZvNs@F1H9fgaq9qL4m|w+V'
+    'thce=JLmR^z2-rdS!(;P^c}m&tI#GNF$U&v;1U1BTqPT8v$;**Y@FYfsBxbh(G2#PVI9q#tpik<2G1+?whp4G+2<V%>;eo=8<)SY'
+    'KVXm_Zs!Qe+9C5s2$c}-fK$@'
+),
     output: [0, 1, 1, 0, 2, 2, 2, 2, 1, 1, 2, 2, 1, 1, 2, 0, 0, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 1],
 }, name='rank_3_axis_2_negative_int32').DisableLifeTimeVariation()
 
@@ -533,13 +531,11 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [24476, 24936, 11091, -6890, -9274, 7267, -22791, -25094, 28541, -1784, -22, -2256, 22791, -25700,
-    -29650, -11541, 10132, -11007, -6876, -16935, 17976, -55, -4275, -16165, 18169, -17427, -18969,
-    -20523, 18597, 15558, -4830, -7835, -13, -16729, -17042, 19187, 27198, -23311, 1860, 27632,
-    -14660, 17599, -22342, -14996, 11950, -15787, 1420, -7518, 1065, -11762, -18729, -5134, 25721,
-    14717, -19470, 6989, 2056, 25521, 6999, 19471, -13298, -145, -29709, 24574, 19669, -10931, 8268,
-    -4096, -16235, -20602, -8280, -9651, -14518, 131, 19533, 22573, -6850, 8335, -2942, 20700, 99,
-    1457, -12613, -29646],
+    input: packed('<i2',
+    'c-jG|09XH<Xj2x(WBK}h2<k8goG$B>0VLTt$xYk&?dR2{#v*0&r*88;@kH>vzq)L$Rg9u34%hN|eez8Ru~!ccZ}a}uO-ullhNw+S'
+    'gH0_ykAmD|vAZ%~VJqd^9HyOb`TzG>n~c&Y)#bfL|L?#?yS1-KJniBCzP(Cnqz7xpM5x6s!Uf_4(zfelIkOuGV;fA&|BGKt)gbV|'
+    'uix6o08CirAoNfG1<s5a6k34'
+),
     output: [2, 2, 1, 2, 1, 1, 0, 0, 2, 3, 1, 0, 2, 0, 0, 0, 1, 0, 2, 0, 2],
 }, name='rank_3_axis_0_int32').DisableLifeTimeVariation()
 
@@ -551,13 +547,11 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [19999, 22922, 4240, -8576, 24640, -28443, 24950, -15702, 7980, 15821, 14386, -26239, 24134, 23807,
-    26427, 23740, 6567, 22744, 3003, -6989, 8990, -11475, 14616, 13373, 24373, -1932, -27879, 12703,
-    17945, 18960, -20439, 4179, -22750, 11935, -15365, -18484, -20687, 17453, -20592, -2243, -21278,
-    24542, 29351, -11910, -22075, 7149, -24900, 8284, 6202, 6322, 28844, -28113, -20627, 17218,
-    18344, -12479, 11083, 29522, 13094, 6131, 2601, -15826, -15057, 22208, 4895, 17188, 14704,
-    -10886, -20821, 5012, 12483, 17853, -13685, 11127, 1947, 20236, 20763, 25023, -2095, 16693,
-    22912, 19965, 2792, 19502],
+    input: packed('<i2',
+    'c-jG|09XGXijaUn<#wtp%`$;T|2w>=*t@eHEf_sDbQzx+5Ghk4pZm-)Es#Cp-luxS?Yvw%vaBy{La0GYQYP~$E-%0zByf7Gl*7G?'
+    'cbg0wztJ^-{pc=ESrFb}kYU0fJvf<OTxVPvSPSGM(>XL>_>(b4O0W>8F2lF4M6dU(Uvkl@8=fE-7;uuWLr2dmb2AqT!o^k-Lpjy1'
+    '6EH=}D+f<eVfR5<O$tmLJ4r_'
+),
     output: [1, 2, 1, 5, 6, 1, 3, 1, 0, 3, 1, 1],
 }, name='rank_3_axis_1_int32').DisableLifeTimeVariation()
 
@@ -569,13 +563,11 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [-1803, 21038, -11591, -7077, 19115, -23717, 29152, 23571, 3890, -16641, 21534, -8786, -1536,
-    -23233, -9761, -16411, 21646, -24363, 27407, -19380, 565, -11751, 7968, 5643, -4483, -20046,
-    21559, -9604, 28685, 14122, -27613, -5740, 27753, -12930, 23880, 18108, -28224, 5359, 1969,
-    12820, 15762, -27921, 20929, -6957, 28969, 13933, 2746, 6786, 7204, -6287, 16996, -24073, -6954,
-    -16057, -27832, 2071, -26621, -9721, -2071, 5248, -4273, 10671, -17885, -13660, -8567, 16117,
-    12518, 2790, -20941, 3219, -3178, -5867, -7198, 10980, 24916, -19801, 4108, -12014, 12538,
-    -21319, -2537, -11109, 29474, -14602],
+    input: packed('<i2',
+    'c-jG|09XI@F1cH)Ti_Ei{~oRYKi}n!)elTH86XRNvNwDUDkGF>en`B)@39n;@4?e4ZMuRaab)+_M@Sa~2kC%MuOp<1_2%X?la>|Y'
+    '<W#2&68gCpn<Do3Qqtr~qj6jhzEs`%rP;q!plh@O(jOM?u~gb{H<amY&0R*36bCXrl2PPwHVPUX=R%?6!IKD>+V>RiDZ0wuJ}?Td'
+    '4D;#ZDq*q^(J-v`)N{t}Ra40'
+),
     output: [2, 2, 2, 0, 1, 2, 1, 0, 1, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0, 0, 2, 0, 2, 2, 0, 0, 1, 2],
 }, name='rank_3_axis_2_int32').DisableLifeTimeVariation()
 
@@ -600,9 +592,9 @@ Example({
     'QUbWQj;r!Q7tP`*E)Us{^F&Jk(rUxVFH}kQKrvQkAf`aHobtrt=9D%{EVZJuB4VS_olB0^Jy}^y&ou#U^!{O`UzBeIo#As@YNI1H'
     'pzG0)pc`=VaqcBv=og_Ix!t&rnliin)nOnzbFxDMW5x@l#x+=x*#g!QwM!LCain7'
 ),
-    output: [1, 3, 3, 3, 2, 1, 0, 1, 4, 4, 3, 1, 3, 0, 3, 2, 0, 3, 4, 4, 3, 1, 2, 4, 4, 4, 3, 4, 4, 2, 3, 1, 2,
-    1, 1, 2, 0, 4, 4, 4, 2, 3, 3, 0, 4, 1, 1, 3, 1, 0, 4, 4, 4, 1, 4, 3, 2, 1, 0, 2, 2, 3, 3, 0, 0,
-    4, 4, 4, 3, 2, 3, 2, 2, 0, 3, 1, 2, 2, 2, 0, 2, 3, 2, 2],
+    output: packed('|i1',
+    'c-j?<!3_W~5P}YI|Cw7q1WZH?M=PE=XX$5~Z;<QME69TGlWj|5{*io6A0Z+D!2'
+),
 }, name='rank_4_axis_3_negative_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -626,10 +618,9 @@ Example({
     'zga<+0K4r?L+kpMEw(b5kH?~~kX`=8E2fZ+5e7(|-*OMD3I}guSSafW+)X7yIg{R7m$#5aV!KS{Nm8Wb!`!_*=~7~kpl0vsB5)w('
     'J2-Sd4j^O-@yXX3H}>cG7Murhsbcuxl9RS>+*nj8xDk;yqC6boxl9h5oaW=oYoZ<'
 ),
-    output: [2, 2, 2, 3, 3, 3, 2, 2, 0, 3, 2, 2, 1, 3, 0, 1, 0, 2, 0, 0, 0, 1, 3, 0, 3, 1, 2, 3, 3, 0, 3, 0, 3,
-    1, 1, 3, 2, 0, 0, 1, 3, 2, 3, 2, 0, 0, 2, 1, 0, 3, 3, 1, 1, 3, 1, 0, 2, 1, 2, 2, 2, 0, 1, 1, 2,
-    1, 3, 2, 2, 0, 1, 3, 1, 2, 2, 3, 2, 1, 2, 0, 0, 2, 3, 3, 3, 1, 2, 0, 2, 1, 3, 1, 3, 1, 2, 0, 2,
-    3, 2, 2, 0, 3, 3, 2, 0],
+    output: packed('|i1',
+    'c-kF|K@I>g41z@e|L4&i8XBUu-PXoqAx+{l^f|Jg>7it2j8RKq>1f;l7jaJN`TW~<A0u%9s{'
+),
 }, name='rank_4_axis_0_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -653,8 +644,9 @@ Example({
     '!7m5t+0dH25cP6!<ZHIB&ph5$F0URv91sUcE(88b&U4AGEC`~kD9k7?n46}b6IC{@(*@)2O_@bg8wIYKX+q|0TfC9V&$&&hzVo-`'
     'TG>IWLq}L%Jv6b{C!PKl@vo}lAfX7{PaWh|5o^11&RqFV5>z;IL-8Xk=uVdu(4kN'
 ),
-    output: [0, 2, 1, 3, 2, 0, 1, 5, 2, 3, 4, 5, 3, 2, 2, 5, 5, 0, 5, 2, 0, 3, 2, 5, 0, 1, 4, 4, 4, 6, 3, 1, 4,
-    5, 0, 3, 0, 1, 3, 0, 2, 0, 5, 4, 5, 5, 1, 1, 3, 5, 2, 3, 1, 1, 1, 1, 2, 0, 0, 6],
+    output: packed('|i1',
+    'c-jrhw*de!48t(0<^Pjo%)pA#oG$jpOgz-~MIAxGtecdZI)?WF5>fz`'
+),
 }, name='rank_4_axis_1_int32').DisableLifeTimeVariation()
 
 # Every axis, from the front and from the end.
@@ -704,9 +696,9 @@ Example({
     '_PmxSvj{gM2<)g(;rF4n+$7hWwVm*nny_4~KS-><jUl?ek+cv$;LJlR_g@aN#1OqCqRbTC;1m`>4DnOUzB!TKxNf2O-1OeZ;=Npr'
     '2;)c0>#T7NDprkFQX;UL?2hR!G`3!|-`(5m{9GEsJJ?B~U?pt6#-%#12o@RIqneQ'
 ),
-    output: [2, 0, 4, 3, 4, 1, 3, 1, 0, 2, 2, 2, 0, 3, 0, 0, 2, 4, 0, 3, 2, 1, 0, 3, 1, 4, 0, 2, 4, 3, 3, 0, 4,
-    1, 3, 4, 4, 1, 1, 4, 2, 1, 3, 2, 2, 4, 1, 1, 0, 0, 2, 0, 0, 3, 4, 2, 3, 0, 0, 0, 3, 2, 2, 1, 0,
-    0, 0, 2, 0, 0, 4, 4, 3, 3, 2, 3, 3, 3, 0, 1, 4, 3, 4, 1],
+    output: packed('|i1',
+    'c-kGz!4UvJ5CK7k{9`_QKSdYR)Ug0Xq6${r#YEd$yEw2gA*GBCPX3~!WZd`m02+t@pa'
+),
 }, name='rank_4_axis_3_int32').DisableLifeTimeVariation()
 
 # Far apart, beside each other, at either end; as real numbers.
@@ -814,10 +806,10 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [177, 137, 55, 129, 168, 104, 233, 155, 59, 79, 133, 26, 70, 142, 27, 84, 224, 236, 19, 161, 177,
-    89, 32, 10, 242, 43, 131, 232, 56, 207, 56, 159, 59, 56, 255, 59, 20, 79, 88, 241, 20, 87, 46,
-    26, 56, 193, 78, 85, 14, 228, 189, 236, 4, 189, 196, 82, 161, 72, 150, 243, 175, 141, 39, 20,
-    45, 56, 32, 239, 110, 244, 169, 203, 19, 72, 22, 77, 185, 229, 198, 187, 223, 232, 186, 112],
+    input: packed('<i2',
+    'c-q_8Y2LUZ<K=8?|5hotKIxDLZ-f_aj8x$Iq}}|&;=ILtYm5KZBK{E{MZ)!@EDrjG@;%x6hGp-OpoJdOKCkap7tys)c%S!W<!NCL'
+    'G2fj}kL|wyVpjnJ4FCX(j3_7'
+),
     output: [2, 2, 2, 2, 2, 0, 0, 2, 1, 1, 0, 0, 0, 1, 1, 1, 0, 1, 1, 0, 2, 0, 0, 1, 0, 0, 1, 2],
 }, name='rank_3_axis_2_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -831,10 +823,10 @@ output = Output('output', ('TENSOR_INT32', [7, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [21, 246, 106, 31, 97, 231, 208, 30, 246, 81, 183, 11, 115, 49, 61, 152, 169, 189, 92, 189, 156,
-    130, 59, 22, 121, 43, 42, 227, 73, 249, 37, 230, 80, 205, 168, 156, 96, 143, 251, 149, 69, 217,
-    22, 84, 23, 79, 31, 151, 112, 47, 46, 19, 60, 77, 199, 30, 160, 168, 66, 16, 102, 29, 130, 73,
-    155, 43, 62, 89, 201, 163, 243, 17, 228, 244, 91, 82, 24, 40, 212, 161, 197, 74, 48, 248],
+    input: packed('<i2',
+    'c-j;FmL;F~{DR!K!0p_{hPE?S?v2?yr^#BZQd{e>=TFsV0cTgtN$CGQ)%B)Wh`7J}^a6c7VH@A$atl^C38cw3dCu0hi#)mbv*432'
+    '(LoX#R~8=iGWfwj0{{T*kR~w'
+),
     output: [0, 1, 1, 0, 2, 1, 2, 0, 3, 2, 2, 0, 3, 3, 3, 1, 2, 2, 3, 2, 2],
 }, name='rank_3_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -848,10 +840,10 @@ output = Output('output', ('TENSOR_INT32', [4, 3]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [213, 48, 86, 49, 17, 91, 102, 70, 10, 116, 212, 157, 122, 158, 235, 229, 133, 92, 67, 30, 204, 119,
-    85, 65, 239, 70, 80, 129, 140, 240, 133, 4, 192, 96, 53, 205, 221, 32, 7, 118, 92, 144, 144,
-    222, 129, 18, 191, 100, 100, 235, 218, 251, 170, 1, 238, 141, 221, 216, 170, 251, 239, 61, 128,
-    244, 26, 1, 25, 91, 53, 37, 94, 163, 151, 162, 70, 58, 41, 186, 181, 140, 127, 73, 95, 145],
+    input: packed('<i2',
+    'c-p&a5N0SCo#w_>a%FDSyw^`#W1QvAl!rRLcME9j`OwO8Ai?zPT?O{Cm<bc^H45!dNqK$i_bSGBy?1Y{`u*Ov;foZbWVESj+~Vnr'
+    '+^jTrZSAS|jGxFr0{{RrRw)q'
+),
     output: [1, 1, 2, 4, 3, 5, 1, 6, 3, 1, 0, 0],
 }, name='rank_3_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -865,10 +857,10 @@ output = Output('output', ('TENSOR_INT32', [4, 7]))
 model = Model()
 model.Operation('ARGMIN', input, axis).To(output)
 Example({
-    input: [223, 38, 19, 42, 240, 150, 184, 11, 136, 212, 184, 174, 4, 171, 66, 42, 129, 123, 210, 124, 39, 82,
-    237, 5, 66, 85, 216, 209, 237, 61, 158, 46, 47, 37, 31, 156, 130, 254, 35, 178, 44, 59, 36, 198,
-    222, 95, 119, 46, 107, 67, 51, 14, 109, 175, 140, 66, 11, 196, 217, 33, 44, 17, 171, 28, 44,
-    114, 95, 156, 124, 230, 90, 48, 112, 155, 150, 131, 87, 8, 251, 223, 167, 61, 114, 122],
+    input: packed('<i2',
+    'c-p(KCam>g+79lHD?8S)taj3BtiDvE9`u&gDfGt0x3=^2^i}2OH2qWFq+_je>|T7iUbeF_U+(%IC+;IR6?Ftx%jguv&#8G9Wl%7C'
+    'T5~wZ@B7Pbi>erC004LlB|`'
+),
     output: [2, 0, 1, 2, 0, 0, 2, 2, 0, 2, 1, 1, 2, 1, 0, 2, 2, 0, 2, 2, 1, 0, 0, 2, 0, 2, 2, 0],
 }, name='rank_3_axis_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
@@ -890,9 +882,9 @@ Example({
     'vp$*6EH!-ZFhBaZ_8ieKdMTZAPM&>M&sTUh{KfkV@3wwYJXT-CagU+@<oeUqG5e=H_$%tluwjSxA}`Aa1s87oy710a)phf+<XbXZ'
     'dfHMM`+r`VvG(fq^m?wBMSEXg-x2>bAVqnd-^IZEQ=bj^SI#_8Xn8u{z5ehQhEXu+0RT8?-9!'
 ),
-    output: [0, 0, 0, 0, 0, 1, 0, 0, 4, 2, 0, 4, 4, 0, 4, 3, 0, 0, 4, 0, 1, 2, 2, 1, 1, 3, 1, 4, 3, 2, 2, 2, 4,
-    0, 0, 4, 0, 1, 1, 0, 1, 4, 1, 3, 0, 0, 4, 3, 3, 3, 0, 4, 1, 3, 3, 0, 1, 3, 2, 2, 2, 0, 3, 0, 3,
-    1, 3, 4, 4, 0, 2, 0, 0, 2, 3, 3, 2, 3, 0, 4, 1, 3, 3, 1],
+    output: packed('|i1',
+    'c-ke4!41Fw5Q0$Lf976WUqk}j0xKKyh_s2BZTB4^%j;B*B(Fq_*A=S$T^<&-0F?'
+),
 }, name='rank_4_axis_3_negative_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -913,10 +905,9 @@ Example({
     '<HsImmYocbyk5F}U9D4{H!qg+$iXK*>0IrbuXtLWI?q3M(KEKRM~`Zb{&V(hmyC}%I5Q#E`})<%Pwp=_d0;c=_15^togW2?cOAbG'
     'nIma+%hu<9ZiJWBN8#Peegvr9j?|Z9oFcvYzjl@F>xNa6EBwxN`dB3d&SV$`gB}0?Dr3<E'
 ),
-    output: [0, 0, 2, 3, 3, 2, 0, 2, 2, 2, 3, 0, 1, 0, 3, 2, 0, 2, 3, 2, 2, 1, 3, 0, 2, 2, 0, 2, 2, 0, 3, 2, 3,
-    1, 3, 0, 2, 2, 1, 1, 1, 2, 1, 2, 1, 1, 3, 1, 1, 0, 2, 2, 1, 3, 0, 2, 3, 3, 0, 0, 0, 1, 2, 3, 0,
-    2, 3, 3, 1, 1, 0, 1, 1, 1, 3, 2, 2, 1, 3, 3, 1, 3, 3, 3, 3, 2, 3, 0, 0, 2, 0, 2, 0, 1, 2, 2, 1,
-    2, 1, 2, 0, 3, 1, 1, 0],
+    output: packed('|i1',
+    'c-ke5!4UvK2*QB$-}7ZX^}zr!87$jK^Auarc*i*1c5Z3&$B?8urD@?f>yCEh%^&3(8y_O90Hp'
+),
 }, name='rank_4_axis_0_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -937,8 +928,9 @@ Example({
     'ejgpgu}yr-)GarJHY**R;-q*&I=bxlsS4hsS*9-+9&br9TD|yg<o1uQor|_KEzl|uxPIVs7t0TSh1|#*C6~h|KdHquSnS+rcI6Ml'
     'Hq%e+6E4nvE}eSq*}o}uRi4^=*h90{@Hw+|He?yj*x+))QiJU*=NpDmFz5jQQ=-D3'
 ),
-    output: [2, 5, 6, 5, 6, 5, 1, 6, 6, 1, 3, 0, 1, 6, 6, 2, 6, 6, 0, 0, 4, 1, 4, 4, 2, 1, 3, 0, 2, 0, 6, 1, 1,
-    3, 2, 3, 2, 4, 6, 1, 6, 0, 1, 4, 1, 6, 3, 0, 3, 4, 3, 0, 5, 4, 5, 3, 6, 1, 2, 0],
+    output: packed('|i1',
+    'c-jrei3tEO5QM<}V*e%Q5C+WSGPpVe(!Aw9!fu*j<e93g-d=I^0T(m?wE'
+),
 }, name='rank_4_axis_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
@@ -982,9 +974,9 @@ Example({
     '#-X>1c9^qF)7R*`YgCu8Ap3ax*5>OIy0v30ltnk^S)X0bU)C|ds$*y3lg5CuZ!5Tjonmyu@A7wllv<=(`Zmh<$D8CiRoBjb(@;|?'
     '{?%LVb0|-l`($uSgm&tNst~EXpi^r-?B3pSxV|J^y8C7I`tQ3=m02FJuVxqpgB}0?;|0^f'
 ),
-    output: [0, 2, 2, 4, 3, 2, 2, 3, 4, 1, 1, 0, 1, 4, 0, 1, 1, 2, 3, 3, 4, 4, 3, 4, 1, 1, 1, 3, 1, 1, 4, 2, 2,
-    1, 0, 2, 3, 2, 1, 1, 4, 3, 4, 4, 0, 0, 1, 4, 0, 3, 4, 2, 2, 2, 2, 0, 2, 1, 4, 1, 0, 1, 2, 1, 4,
-    3, 4, 0, 4, 3, 2, 0, 0, 2, 4, 0, 4, 4, 4, 4, 0, 2, 0, 1],
+    output: packed('|i1',
+    'c-j?=!4Uue48aKd&s_CUIVETywdKktX+Ju4!6NJ$)i*K*!rcSUwE>CwB;*4f2mq}'
+),
 }, name='rank_4_axis_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()

@@ -3,6 +3,19 @@
 #
 # MEAN: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
@@ -11,11 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0.855, 2.11, -1.317, 0.97, -1.885, 3.697, 2.579, 3.97, -1.08, 3.039, -0.87, -3.039, 3.983, -2.62,
-    3.92, 1.231, -2.312, 1.228, -1.947, -3.607, 3.435, -3.821, 1.99, -3.675, -2.396, -0.476, 2.361,
-    1.842, -3.325, 0.24, -1.752, -2.148, -1.089, 1.283, -3.688, 0.311, -3.243, 1.277, 3.755, 2.238,
-    -1.916, 2.336, 1.675, 0.746, 2.287, -3.74, 3.866, -0.195, 1.356, -0.008, -1.849, 3.181, 0.959,
-    -3.885, -3.857, 1.037, 3.961, -2.938, 0.539, 0.779],
+    input: packed('<f4',
+    'c-r%@Eq$|YSy*-9ub^L*A|4s%rG3P?T!M@R+!m}j+uwOLD#9=&V9%SBTDG*?rkdR%8TlNIY}duJ*bJX{KjfMm=sufI#I|ln-OF_k'
+    'Cw|vAzj?iThjGL<sbgmjIaZ`ta#;741X|lSru~eI$yqm1XwB5d#W(jfa{SJTVqa15F-Nto%PG#OPQ7Zb@Z6ti(Ix+~B|nS54k>-W'
+    '*}WuZzW?F^{;#6f?1b{m-Pba|@h+_>YpJ#2bhmfdZ@=Hc!C}9{{sRsN9PAI+gJ}B$2lfHkcKZ+P2a*TuLGt$YK>2<4dw{G1K#>FX'
+    '_5cs2ZJ+'
+),
     output: [0.7913333, 0.20833325, 0.7826666, -0.653, -0.66466665, -0.173, 2.9353333, 1.8723333, -1.0163333,
     1.0903333, -1.4903333, -0.66866666, 1.2843333, -1.7406666, -1.2083334, 0.85966665, -0.5313334,
     -0.14433332, 0.7823334, -0.19666673],
@@ -29,11 +43,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [2.551, 2.48, 0.427, 1.269, 3.96, 2.862, 0.79, 3.31, -3.351, 1.713, -1.142, -1.665, -0.329, -1.348,
-    0.442, -1.721, -1.952, 2.453, 0.314, 2.002, 3.613, 3.311, 0.686, -0.441, -3.654, 2.307, -0.355,
-    -1.686, 1.804, -2.946, -0.372, 3.724, 3.922, -1.032, 2.975, -3.128, 2.804, 2.068, -2.359, 1.807,
-    -1.904, -0.922, -3.594, -2.637, 2.333, 0.042, -3.409, -2.72, -2.469, -2.336, 3.564, 2.958, 3.67,
-    -1.311, 2.376, -2.78, 0.728, -1.973, -0.077, -3.033],
+    input: packed('<f4',
+    'c-jH*01y9`Qofj^0&xn-mJYbEMANz>^qj?HZL+~5<B!>SM9BmUlV&Hp9oxr7F&UiSF%Ekf29w`N*<yt?L@lgCxSwutD?QhCLoFV1'
+    'i%m(}{lp+U=bg&irNYkXi*{B57-lhaTKP-12n57W2rU!@ff!HW&JgQfi?SRe9@?UPH%e1h+mh9&tm54H9H0PaQ!n9Z6SddoJicyw'
+    'gg!_!1QzG>Y-T7GELtue6=XeXrx-Ch{GCETKt4Y}KtDjhKfk}ezdpaeKt4b~KtH~~K)$~}z`j60zd*o1K)^r0zresiJ;1=gz(7Di'
+    'zd*o0zrDZ`Np8C'
+),
     output: [0.63750005, -0.086749986, 1.46525, -0.77900004, 2.0292501, 0.60499996, 2.371, 1.2475, -0.50699997,
     -0.45450005, -0.26950002, -0.16125, -1.15425, -1.6235, -0.16500002],
 }, name='middle').DisableLifeTimeVariation()
@@ -46,11 +61,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [-1.161, 0.379, 1.538, -1.876, -1.54, 2.803, -1.734, 3.101, -1.878, 0.885, -2.055, 1.919, -1.534,
-    -1.338, 3.272, -1.632, -2.577, 3.54, 2.087, -0.657, -3.52, -0.826, -0.301, -1.025, -2.787,
-    0.682, 1.442, -3.486, -1.469, 3.356, 0.662, -3.644, -2.562, 2.497, -0.627, 3.206, 3.244, 3.078,
-    0.044, -1.586, -2.004, 2.631, -2.713, 1.069, 3.551, -1.534, -3.835, -1.44, -2.527, -0.35,
-    -3.031, 0.207, 2.075, -2.172, 3.343, -0.064, 3.497, -0.932, 1.499, 3.794],
+    input: packed('<f4',
+    'c-mX$rGIos)V7m;G4iKnrxhnmjLA@6w`Yy9X>aKQ!!1{R&fgT0-t;Acr_=BBziF~d-ozO{KYx~ITmH>n>!-7M?kdQod@f7sZ(SJW'
+    'obmK+|3pLg5*g#T>64{6PE?qGKi8~3_pc?BW75Ja&QS${yNrK-Kg0A{=-l-C7p5FK^5LlQUAGTO%wLbJ4!od}#Hx`PJgeDAZ%6!|'
+    'FwIP5c?Dm87n9Qr8oC|HM@n}nZgvc2;SOz%&)Z+L-_Cyjeg`15KLBPNZ~)@{`}QBOw?DAo!T!Jjpqzt)El~V`JxJ!jz5{j+2ORbS'
+    'H8=nOS}Sz+'
+),
     output: [-0.532, 0.6354, 0.05279999, 0.1522, -1.6918, 0.10499998, -0.73480004, 1.5972, 0.50680006,
     -1.9372001, 0.08440003, 1.5588],
 }, name='last').DisableLifeTimeVariation()
@@ -90,12 +106,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [3.445, 0.869, 2.971, 2.021, 0.31, 3.548, 2.014, -1.255, -3.478, 0.287, 0.656, -0.207, 1.084, 0.453,
-    -3.723, 1.99, -2.053, -2.998, 1.76, 3.003, 1.81, 1.528, 3.564, 0.185, -0.228, 1.996, 0.974,
-    0.128, -0.763, 0.315, -3.099, -0.048, -2.485, -3.093, 3.054, -0.6, 0.883, -1.948, 1.097, 3.823,
-    -0.345, -2.149, -3.568, -2.929, -3.864, -0.136, 1.86, 3.842, 0.023, 2.349, -1.824, -0.167,
-    3.046, -1.132, -3.484, 3.631, 1.843, -0.772, -2.426, 3.852, 0.267, -1.804, -3.374, -2.701,
-    -3.98, -3.278, -1.744, 0.209, 2.38, 3.893, -0.28, 3.526],
+    input: packed('<f4',
+    'c-jFV0pI@N$=wiAZ(!Grs-Dk-o}yA(JFX`bfs>@w?htSIt^}q%w!E535Pt~QHyymkmU~ox1l0_xVB1b@%a$uSd7dv)!DJci=_&kr'
+    'b|hH166K?p@$dJ*??t#|-$ya7l^Ae%d{`1wM^>8(^K_XESZb`JiCT0^Llom`R(JyO<@sXgp+kqX>F?dR$~y#6CS0jpUOoYyV*sFD'
+    'k|$G&=WhN3KjA><!(=^a|9JyLp+-a>MMD{4`HXb131mBW3+{Ei7U?TOkX~r(MH_aA=2t9!QQuY=d5>X0KR`e}KtR91K0m%cKEOY~'
+    'z&}7gKR`adKR-UdKES=ez(Bu0zdt~}z`(%3zCS=bK)=2~zra90zra8~zreu2z`s5~K)yf%s)@+'
+),
     output: [0.6530833, 0.8155, -0.30733332, -0.30691668, -0.21808334, 0.07658333],
 }, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
 
@@ -107,12 +123,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
-    input: [1.205, -0.392, -2.493, -1.155, -2.197, 2.35, 1.509, -2.586, -2.334, 3.943, -1.133, -3.827, 2.401,
-    2.511, -3.086, 3.007, 0.479, 3.198, 1.25, 2.975, 3.368, 0.477, -2.651, -0.817, -2.208, -1.505,
-    3.92, 0.714, 0.294, 3.552, 1.67, -3.472, -0.827, -1.269, 2.98, 1.933, -0.539, -0.477, 2.139,
-    3.002, 1.725, 1.395, -2.604, 1.24, -3.085, -3.038, 0.557, -0.597, -0.469, -2.746, -0.59, -2.855,
-    2.392, -3.792, 1.892, 3.711, 2.331, -3.585, -0.162, 3.019, -1.153, -1.916, 2.218, 2.273, 2.544,
-    2.043, -3.107, -1.459, -1.693, 2.366, 1.663, -3.634],
+    input: packed('<f4',
+    'c-kwp4B%Rp_L9v>R(0YZOSTQQ91Ljz5r1CZzwWU``$xaM+l-*@=Mf1<&&GTRS~8>e-_dg0pms$*Ht8iHK8>~8u0CxRZ?^2#FSXs$'
+    'dwq7AT4O>K+uM~}8jI}LFr@Wbu2l11{P0A3@FCM}c{_4`TRv4d)4zO2LEiK$3j4Trh;7hq)Gv5!KGptn#f1Ym4{XV~J9*X#`N=$D'
+    '2USIDCYDGlxH^3GSzs6bMKh51K$Y3F<g0PPi|oF0e&KMqvq^29s}rBZ2Yqof$)ZoWqN%EmlfUu`Dlxh3x*>ig!+zg^{RbTE4;*j+'
+    'QVs_k>>TVJ9PEH%`yK3o>;wCO^!|Mg4)*p3fQo=jkn#gSH3#-N0Of!HtmFUyA!CNg'
+),
     output: [0.962, -0.39141667, 0.41141665, -0.6514167, 0.5893333, -0.02050001],
 }, name='two_kept').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -124,12 +140,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [-0.087, -0.621, 1.36, -1.219, 0.774, -3.074, -2.064, -1.342, -2.885, -3.848, -2.805, -3.134, 0.808,
-    3.769, 2.154, -1.733, -1.42, -3.582, -1.343, -3.187, 0.896, 0.497, -2.376, -1.161, 1.564, 3.172,
-    0.536, 3.019, 1.407, -1.651, 3.018, -2.391, -1.672, 1.241, -1.04, 1.211, 3.23, 0.233, -1.844,
-    2.995, -1.607, 2.695, -2.959, -3.87, -3.29, -1.337, -2.511, 2.428, -0.181, -0.3, -0.551, -1.569,
-    -2.545, 1.696, -3.462, 2.573, 1.792, 0.203, 2.224, -1.577, -2.902, -2.92, 1.087, -1.75, 2.486,
-    -2.456, 2.556, 2.982, 2.768, -0.523, -0.463, 1.332],
+    input: packed('<f4',
+    'c-rH;U2S+bYx0Wgi{wkieUv}-*XEvgI+?UgoyW&#@{gCQlHxmff_e=_bRRm2#9XwD5||bC&!atq!^xUOInLuE!vg6>@s}ZCzjS|!'
+    'aH#B&IJVfeb@EN~+m{a6KmVRkCNSHO$=qBbSdES4rX16b=^X1eRVA$JSK5*iF_Z7gL$Qf#67GlH-t|z4K}vt>O|{2-b(`eY&2e*K'
+    'S#42f?BQ3)d3S5-YVXv45>rlib2@Ih>?nC{Uh8bXyf^k|b!^LnRx3zb&g4CzbTd}vsXyOIORMe&^0LZyhOBQ_?cHy`-~PaX{Re=+'
+    '-oau2ejwA{?!bO~2O!+<Z~!FjV7K1^$ONf!*tZX;#QuPTy`2M44@iXrP}e?t0G(fgPy'
+),
     output: [-0.661125, -1.468625, -0.968, -0.84749997, -0.15775001, -0.041624993, 0.777875, 0.404125,
     0.14437497],
 }, name='apart').DisableLifeTimeVariation()
@@ -257,9 +273,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0, 255, 168, 242, 0, 57, 29, 37, 254, 110, 25, 138, 80, 156, 72, 134, 231, 56, 223, 64, 89, 224,
-    37, 169, 247, 113, 201, 225, 13, 38, 20, 218, 111, 53, 41, 254, 207, 141, 156, 255, 59, 86, 149,
-    146, 12, 134, 176, 137, 19, 198, 144, 181, 38, 120, 157, 101, 19, 144, 181, 123],
+    input: packed('<i2',
+    'c-mw5zv2^vrL5||Jjt$rIUa4#E$%x+K2Tlxz3}8iUNw<h`KFrx&iBswZyh#u5>MNPPT^w{wyIUkO%<N7wVHtf002g>9V`'
+),
     output: [49, 188, 118, 186, 86, 101, 135, 133, 95, 115, 63, 179, 76, 110, 90, 163, 152, 114, 187, 147],
 }, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
@@ -274,9 +290,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0, 255, 20, 65, 212, 100, 89, 58, 156, 182, 120, 175, 225, 10, 62, 68, 102, 41, 6, 167, 4, 11, 98,
-    111, 67, 194, 236, 162, 103, 210, 173, 92, 6, 60, 122, 218, 160, 28, 190, 199, 8, 251, 118, 168,
-    149, 13, 243, 8, 141, 0, 160, 208, 150, 20, 206, 235, 192, 49, 200, 249],
+    input: packed('<i2',
+    'c-mw5FXDJ5CDLlnwu<!+x$IohG})H3a3|$EA9}MW{nFYPHk+zj3uN{k=lET=Vk+-vj$VcZ7p94vdwsz0#7_na007#k9G('
+),
     output: [72, 155, 86, 59, 156, 147, 125, 73, 116, 150, 104, 224, 81, 132, 151],
 }, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -291,9 +307,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0, 255, 128, 101, 217, 15, 24, 45, 19, 193, 206, 223, 24, 139, 158, 117, 69, 96, 156, 136, 149,
-    128, 139, 40, 241, 158, 232, 169, 180, 230, 119, 188, 78, 165, 187, 224, 130, 42, 24, 78, 195,
-    68, 137, 44, 223, 106, 208, 126, 24, 236, 52, 21, 225, 236, 76, 113, 48, 85, 3, 146],
+    input: packed('<i2',
+    'c-mw5-;jEfUqV;-;JNz}-SbLa6XtYGZRpncIPb;EEzipL_$}T2ph-)@@32d!&i$+lbrNq(L?6EKDKrRWp2R=_004%69jg'
+),
     output: [140, 59, 150, 115, 139, 194, 147, 100, 133, 140, 122, 79],
 }, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
@@ -340,10 +356,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0, 255, 194, 58, 192, 219, 219, 222, 201, 38, 68, 179, 11, 169, 77, 44, 167, 114, 100, 224, 138,
-    104, 71, 54, 176, 196, 54, 121, 223, 78, 241, 246, 98, 172, 184, 123, 173, 238, 210, 111, 114,
-    146, 27, 22, 166, 201, 119, 108, 240, 28, 200, 115, 151, 99, 112, 111, 192, 13, 78, 246, 56,
-    191, 251, 76, 63, 74, 129, 140, 74, 195, 48, 144],
+    input: packed('<i2',
+    'c-mw5f5_^<?c4WGs<~|DUg@i|yeQ>CSBAUUh9hQ`_x(P8OIov|dhNSQ`9+hY#g?5c&-oy8qIi08LH+?=zi$@%fBV>bHTHNNHkiOb'
+    'B>(_1A|>1'
+),
     output: [107, 185, 127, 121, 109, 159],
 }, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
@@ -358,10 +374,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011
 model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
-    input: [0, 255, 162, 33, 193, 200, 42, 135, 111, 107, 4, 98, 159, 24, 118, 232, 95, 216, 244, 45, 136, 92,
-    129, 124, 135, 9, 109, 104, 50, 11, 160, 136, 129, 189, 176, 230, 123, 83, 172, 137, 2, 91, 226,
-    83, 60, 242, 185, 54, 225, 163, 68, 153, 214, 164, 108, 114, 49, 109, 17, 217, 32, 175, 170, 25,
-    252, 126, 73, 187, 234, 11, 237, 45],
+    input: packed('<i2',
+    'c-mw5zew@m39a`0Y?h??5@j#qZ+y}1h-s{8=giG8;$G0vxOc;|>fkk<Owo^mZ9eTZd$`zT=Cvg`MTWV8Hx<^elKfNWx%(COTU`b!'
+    '0RYo?BRc'
+),
     output: [125, 104, 137, 122, 143, 121],
 }, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
@@ -376,10 +392,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
 model = Model()
 model.Operation('MEAN', input, axes, 0).To(output)
 Example({
-    input: [0, 255, 135, 217, 107, 237, 17, 51, 40, 107, 98, 176, 77, 234, 37, 116, 110, 181, 200, 60, 237,
-    159, 148, 139, 40, 77, 111, 246, 243, 123, 245, 82, 225, 50, 45, 125, 250, 55, 169, 126, 185,
-    133, 99, 248, 217, 110, 238, 216, 23, 245, 5, 215, 101, 81, 106, 114, 95, 209, 29, 13, 20, 136,
-    178, 233, 192, 153, 173, 189, 183, 20, 179, 242],
+    input: packed('<i2',
+    'c-mw5-+nXut)Q_+cG3plSE?m>TTj@$oj;{p!#Dri=jyLP4~=wdf0?hW+u54@<7VEw8{%JCucroP6~$ka<rV4J^zy*WwR^XVZ2rVR'
+    'B>(_VD<;b'
+),
     output: [116, 155, 165, 138, 130, 99, 128, 143, 168],
 }, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),

@@ -3,6 +3,19 @@
 #
 # REDUCE_ALL: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
@@ -11,10 +24,9 @@ output = Output('output', ('TENSOR_BOOL8', [4, 5]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
-    input: [True, True, True, True, True, True, True, True, False, True, True, True, True, False, False, False,
-    True, True, True, True, True, True, True, True, False, True, True, False, True, True, True,
-    True, True, True, True, True, True, True, False, True, True, True, False, True, True, True,
-    True, True, False, False, True, True, True, True, True, True, True, True, True, True],
+    input: packed('|b1',
+    'c-muRga8IG!N9<X;KSJvCWOm?BnkiqAOJG'
+),
     output: [True, True, False, True, False, True, True, False, False, False, True, True, True, False, False,
     False, True, True, False, True],
 }, name='first').DisableLifeTimeVariation()
@@ -27,10 +39,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 5]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
-    input: [False, True, True, True, True, True, False, True, True, True, True, True, True, True, False, True,
-    True, True, True, False, False, False, True, True, False, True, True, True, True, True, True,
-    True, True, True, True, True, True, False, True, True, True, True, True, True, True, True, True,
-    True, True, False, True, True, True, True, True, False, False, True, False, True],
+    input: packed('|b1',
+    'c-muN1OWy{Mg+~kz<>}zkw&nAN*EXc1^ECm'
+),
     output: [False, False, True, True, False, False, False, False, True, False, False, False, True, False,
     False],
 }, name='middle').DisableLifeTimeVariation()
@@ -43,10 +54,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 4]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
-    input: [True, False, True, True, True, True, True, True, True, True, False, True, True, True, False, True,
-    True, True, True, False, True, True, True, True, True, True, True, True, True, False, False,
-    True, True, False, True, True, True, True, True, True, True, False, True, True, True, True,
-    True, False, False, True, True, False, True, True, False, True, False, True, True, True],
+    input: packed('|b1',
+    'c-muRV1xn&C}xC<FfuS8cnruQ3}7w*1_uBz'
+),
     output: [False, True, False, False, True, False, False, True, False, False, False, False],
 }, name='last').DisableLifeTimeVariation()
 
@@ -84,11 +94,9 @@ output = Output('output', ('TENSOR_BOOL8', [2, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
-    input: [True, True, True, True, False, True, True, True, True, True, False, True, True, True, False, False,
-    False, True, False, True, True, True, True, True, True, True, False, False, True, True, True,
-    False, True, True, True, True, True, False, True, True, True, True, True, True, False, True,
-    False, True, True, True, True, True, True, True, False, True, True, True, True, True, True,
-    False, False, False, True, True, True, False, True, True, True, True],
+    input: packed('|b1',
+    'c-muRWMpJuWQ39o3=B{nh>aozrr>fgC2%zW2p0f2'
+),
     output: [False, False, False, False, False, False],
 }, name='two').DisableLifeTimeVariation()
 
@@ -100,11 +108,9 @@ output = Output('output', ('TENSOR_BOOL8', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, True).To(output)
 Example({
-    input: [False, False, False, True, True, True, True, True, True, False, True, True, True, True, True, True,
-    True, True, False, True, True, True, False, False, True, True, True, True, True, True, True,
-    False, False, True, False, True, True, False, False, True, True, True, True, True, False, True,
-    True, True, True, True, False, True, False, False, True, True, True, False, True, True, True,
-    True, True, False, True, True, True, True, True, True, True, True],
+    input: packed('|b1',
+    'c-muNU|<9TC<S4_1VIc2I2T5OxeTbf00*)FHv'
+),
     output: [False, False, False, False, False, False],
 }, name='two_kept').DisableLifeTimeVariation()
 
@@ -116,11 +122,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 3]))
 model = Model()
 model.Operation('REDUCE_ALL', input, axes, False).To(output)
 Example({
-    input: [False, True, True, True, True, True, False, True, True, True, False, True, True, True, True, True,
-    True, True, True, True, True, True, True, True, True, True, False, True, False, True, True,
-    False, True, True, True, False, True, True, True, True, True, True, True, True, True, True,
-    True, True, True, False, False, True, True, True, True, True, True, True, True, True, True,
-    True, True, True, True, True, True, True, True, True, True, True],
+    input: packed('|b1',
+    'c-muN1OWypMg|NZ5ljgNbafB_00{2@Km'
+),
     output: [False, False, True, True, False, False, True, False, False],
 }, name='apart').DisableLifeTimeVariation()
 

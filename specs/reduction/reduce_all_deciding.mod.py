@@ -34,12 +34,9 @@ model.Operation('REDUCE_ALL', input_9, axes_9_1, False).To(output_9_1)
 model.Operation('REDUCE_ALL', input_19, axes_19_0, False).To(output_19_0)
 model.Operation('REDUCE_ALL', input_19, axes_19_1, False).To(output_19_1)
 Example({
-    input_9: [False, True, True, True, True, True, True, True, True, True, False, True, True, True, True, True,
-    True, True, True, True, False, True, True, True, True, True, True, True, True, True, False,
-    True, True, True, True, True, True, True, True, True, False, True, True, True, True, True, True,
-    True, True, True, False, True, True, True, True, True, True, True, True, True, False, True,
-    True, True, True, True, True, True, True, True, False, True, True, True, True, True, True, True,
-    True, True, False],
+    input_9: packed('|b1',
+    'c-muNgaHQXumB6$07('
+),
     output_9_0: [False, False, False, False, False, False, False, False, False],
     output_9_1: [False, False, False, False, False, False, False, False, False],
     input_19: packed('|b1',

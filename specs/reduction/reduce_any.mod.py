@@ -3,6 +3,19 @@
 #
 # REDUCE_ANY: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_BOOL8', [3, 4, 5]))
@@ -11,11 +24,9 @@ output = Output('output', ('TENSOR_BOOL8', [4, 5]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
-    input: [True, False, False, False, False, False, True, False, False, False, False, False, False, False,
-    False, True, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, False, False, False, False, True, False, False, True, True, False, False,
-    False, False, False, False, True, False, False, False, False, False, False, False, False, False,
-    False, False, False, True],
+    input: packed('|b1',
+    'c-muR00Bk@D1bAN08osP5sNe<00Axl2>'
+),
     output: [True, False, False, False, False, False, True, False, False, False, False, False, False, False,
     False, True, False, False, True, True],
 }, name='first').DisableLifeTimeVariation()
@@ -28,11 +39,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 5]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
-    input: [True, False, False, False, False, False, False, False, False, True, False, False, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, True, False, False, False, True, True, False, False, True, False, False, False,
-    False, False, False, True, False, False, False, False, False, False, True, False, False, False,
-    False, False, True, False, False],
+    input: packed('|b1',
+    'c-muRfC5GaOaKyNWQ5D1P(Ts@0Wtsz'
+),
     output: [True, False, False, False, True, False, False, True, True, True, False, True, True, False, True],
 }, name='middle').DisableLifeTimeVariation()
 
@@ -44,11 +53,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 4]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
-    input: [False, False, False, False, False, False, False, False, True, False, False, False, False, False,
-    False, True, False, False, False, False, False, False, False, True, False, True, False, False,
-    False, False, False, True, False, False, False, False, False, True, False, False, False, False,
-    False, True, False, False, False, False, False, False, False, False, True, False, False, False,
-    False, False, False, False],
+    input: packed('|b1',
+    'c-muNfB;4m3P>{|@flI%;0yo(G5`q'
+),
     output: [False, True, False, True, True, True, True, True, True, False, True, False],
 }, name='last').DisableLifeTimeVariation()
 
@@ -86,12 +93,9 @@ output = Output('output', ('TENSOR_BOOL8', [2, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
-    input: [False, False, False, False, False, False, False, False, False, False, False, False, True, True,
-    False, False, False, False, False, True, False, False, False, True, True, True, False, False,
-    False, False, False, False, False, False, False, False, False, False, False, False, False, True,
-    True, False, False, True, False, False, False, False, False, False, False, True, False, True,
-    False, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, True, False],
+    input: packed('|b1',
+    'c-muNKmbNY2nA*`GN1yG08EUL0Zo>X0RRF501W'
+),
     output: [True, True, True, True, True, True],
 }, name='two').DisableLifeTimeVariation()
 
@@ -103,12 +107,9 @@ output = Output('output', ('TENSOR_BOOL8', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, True).To(output)
 Example({
-    input: [False, True, False, False, False, False, False, False, False, False, False, False, False, False,
-    False, False, False, True, True, False, True, False, False, True, False, False, False, False,
-    False, True, False, False, True, False, False, False, False, False, False, False, False, False,
-    False, True, False, True, False, False, True, False, False, True, False, False, False, False,
-    False, False, False, False, False, False, True, False, False, False, True, False, False, False,
-    False, False],
+    input: packed('|b1',
+    'c-muNWIzRsj0`{_h$x%^<uPIk!MFedDF6-'
+),
     output: [True, True, True, True, True, True],
 }, name='two_kept').DisableLifeTimeVariation()
 
@@ -120,12 +121,9 @@ output = Output('output', ('TENSOR_BOOL8', [3, 3]))
 model = Model()
 model.Operation('REDUCE_ANY', input, axes, False).To(output)
 Example({
-    input: [True, False, True, False, True, False, False, False, False, True, False, False, True, True, False,
-    False, False, False, False, False, False, False, False, False, True, True, False, True, False,
-    True, False, False, False, False, True, False, False, False, False, True, False, False, False,
-    True, False, False, False, False, False, False, True, False, False, False, False, False, False,
-    True, False, True, True, False, False, False, False, False, False, False, False, False, False,
-    False],
+    input: packed('|b1',
+    'c-muRU<5)S01}K~1_UrNB1u39s4Sd9R?Ywb11SI!'
+),
     output: [True, True, True, True, True, True, True, True, True],
 }, name='apart').DisableLifeTimeVariation()
 

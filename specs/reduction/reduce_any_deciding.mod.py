@@ -34,12 +34,9 @@ model.Operation('REDUCE_ANY', input_9, axes_9_1, False).To(output_9_1)
 model.Operation('REDUCE_ANY', input_19, axes_19_0, False).To(output_19_0)
 model.Operation('REDUCE_ANY', input_19, axes_19_1, False).To(output_19_1)
 Example({
-    input_9: [True, False, False, False, False, False, False, False, False, False, True, False, False, False,
-    False, False, False, False, False, False, True, False, False, False, False, False, False, False,
-    False, False, True, False, False, False, False, False, False, False, False, False, True, False,
-    False, False, False, False, False, False, False, False, True, False, False, False, False, False,
-    False, False, False, False, True, False, False, False, False, False, False, False, False, False,
-    True, False, False, False, False, False, False, False, False, False, True],
+    input_9: packed('|b1',
+    'c-muRfB{D8umAzV015'
+),
     output_9_0: [True, True, True, True, True, True, True, True, True],
     output_9_1: [True, True, True, True, True, True, True, True, True],
     input_19: packed('|b1',

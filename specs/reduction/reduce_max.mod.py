@@ -3,6 +3,19 @@
 #
 # REDUCE_MAX: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
@@ -11,11 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [-0.938, 3.057, 2.305, -3.288, -3.257, 0.488, -2.495, 0.857, 2.597, -1.009, -0.525, -2.749, -3.064,
-    2.236, -0.063, 1.175, -0.041, 1.4, -2.498, -2.944, 2.84, -1.072, 0.596, 3.646, -2.078, -1.547,
-    3.622, -1.031, 3.136, 1.989, -2.865, -2.225, -3.422, -3.951, 1.417, 0.867, -1.241, 2.794, 0.427,
-    0.426, 1.545, -3.738, -2.943, -1.666, -0.961, 3.244, -1.939, -2.15, -3.174, 3.14, 2.49, 1.135,
-    -2.474, 0.373, -2.866, -3.771, 3.349, -1.06, -1.549, -0.29],
+    input: packed('<f4',
+    'c-lMqSboL^WsxZRmud4RFHlXJXKY>H?^7!9Me^o(%U;bi9(|{6;!pRj=}(cZmE5F0>*8U}bu72L1z1EDJyclQnpbptU5cq%+ItBp'
+    'wzT)g_p=U}PmcJ@a_;+<=`m?ccN0F}yf9zpkad(j%Ur{mN?&8#!+z#OgspR}DsUDK3iv4>t=7n<@50|WO?|VxjcKPuCd;w(W{-d7'
+    'e9<*qW9J#&x^*<)=4zS$4^D3n`H6D-%nQTXk4@R{;Ber8-2r=t{re9baM)|V*B(giw|6+O-(kN4kbU5Qz5RX%J3AnAKTrrL2^6&h'
+    'soB2|0P~n{g#'
+),
     output: [2.84, 3.057, 2.305, 3.646, -0.961, 3.244, 3.622, 0.857, 3.136, 3.14, 2.49, 1.135, -2.474, 2.236,
     1.417, 1.175, 3.349, 2.794, 0.427, 0.426],
 }, name='first').AddVariations('float16').DisableLifeTimeVariation()
@@ -28,11 +42,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [-0.464, 3.308, -2.48, 2.728, -1.7, 3.061, 3.054, -1.779, -3.033, 2.693, 2.33, -0.125, 0.439,
-    -1.806, -1.66, 0.372, 1.833, -3.669, 2.593, 2.804, -1.412, 1.589, 3.435, 0.362, -1.495, -1.306,
-    -3.871, -2.031, -3.319, 3.257, 0.149, -2.233, -0.921, 2.115, 2.551, -2.667, -2.419, 0.77, 1.515,
-    0.857, 2.043, 1.789, 3.884, -0.041, 3.975, -0.832, 2.42, -2.613, 3.737, 2.228, -3.646, 3.826,
-    -2.936, 0.21, 3.944, 2.676, 1.292, -3.178, -3.203, 1.087],
+    input: packed('<f4',
+    'c-jH*01y9YMpBKMZM;UT9k>9T0^!NN<+i+PS_%*;0(a+suyuK;DV8DSxP@AS^mU$Q^hjg^jSw$wJ%5%$TJ+J8wz!v>=XAClS{?wz'
+    'D|&XH(DQV>WY<_+E57?`a+B%CTtl$X9_wVl{gdxz{oy++mss8B3Ti`OWc?!TQywnaLqp?2EENFY=hVLHY9%wY%Uij>r*{EVP#6wt'
+    '2O}yPMZsGF<aj53R2nC54rz2dS9~j_OH7NtK)^u1KtR91KtR4ezrQ{|z(7F1KR`aezreu2Kt8~~KtRC2KR-V}KR~@ezd*o1K)^u2'
+    'K0rV}z`#G+W^oP'
+),
     output: [3.061, 3.308, 0.439, 2.728, 2.804, 0.149, 1.589, 3.435, 2.115, 3.257, 2.676, 3.826, 3.884, 3.737,
     3.975],
 }, name='middle').DisableLifeTimeVariation()
@@ -45,11 +60,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0.336, -2.162, -2.824, -1.194, -2.412, -2.344, 3.997, 3.317, 3.701, -2.067, -0.878, -1.042, -0.769,
-    -1.036, -2.027, -0.854, 2.238, 2.107, -0.632, -0.641, -0.982, 0.257, -1.71, -2.601, 2.21,
-    -2.879, 3.948, 3.403, -1.521, -1.368, 1.661, -0.788, -2.513, 3.3, -2.54, -2.017, -0.278, 0.929,
-    3.951, -2.568, -0.436, -2.784, 2.483, 0.561, 1.467, -2.78, -2.422, -2.185, 2.367, -2.257, 0.369,
-    -2.75, 1.578, -2.248, -1.97, 1.468, 2.813, -3.056, 0.755, -2.345],
+    input: packed('<f4',
+    'c-k{G&H865d2^Tkt~pNn%i{K>h##CB)#!0@Nhila#Rbda{u#%#vwYH*P2sEDw4#-V>)nQl49~5<<r+4wtLBK?b0v=DoabH7BMEnB'
+    '@0xFY^OQu&)Q4pSj%!YBkea>gigCYK*rmHs*19j}9(&Dny{70b!|(eV&pD>Li>%=?nIR=sACkk8(CX5{7{$+~s8Zd0OO4l}Ci2kw'
+    'E1n9$N{oHEH7fUw<oI_RN^^?~>@hgW|7W*}v!j^Zfdl&w9B^=OIItfG4(xYu08)1Q4>%kEvFt&N1N-b94(vPNU~hi_sPcf_0s8~{'
+    'fg<(?06Ud%M*'
+),
     output: [0.336, 3.997, -0.769, 2.238, 2.21, 3.948, 3.3, 3.951, 2.483, 2.367, 1.578, 2.813],
 }, name='last').DisableLifeTimeVariation()
 
@@ -87,12 +103,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [1.767, -0.08, 1.403, 1.263, -2.273, -1.016, -1.424, 3.576, 1.951, -2.094, -3.319, -3.635, 0.256,
-    -0.353, 1.725, -3.005, 3.589, 1.262, 1.536, -1.004, -3.351, -2.914, -3.527, 2.2, -0.613, 0.976,
-    2.912, 1.41, 0.141, -0.023, -1.956, 2.7, 3.047, -3.273, -1.695, 2.308, 1.462, -2.082, 3.33,
-    -2.459, -2.848, 3.99, 2.478, 0.833, 2.401, 2.965, 3.49, 2.559, -1.432, -1.268, 1.743, -3.786,
-    3.875, -0.865, 1.46, -2.064, 2.59, 3.572, -3.824, -0.261, -2.641, -1.038, 0.814, 2.508, -3.655,
-    1.807, 0.74, -1.963, -0.534, -1.466, 0.823, -1.95],
+    input: packed('<f4',
+    'c-rIRYW#E6Ymt7OWc~I0tg~-)&6f$C{1tb0qO$2jzk1WNJXa69U98>Vv`DkJ_D{d&isP3TTxM9}F}Z(P)@fCJKcUv+OQu;qR-C1K'
+    'ed@{z9@o3OSh5xi?Ku;;sdIL7S>3KPZ*Rv{C1u5(VXFALP03y^!8K;O{mMfz$Gm-|d>INJN*tQKXCd3&q~_P&1<qTRZkYLK@#cks'
+    'P1{m_vV~+cZ@J@;y6{Ltm{lT=Or_Npfjz%;oC9wN?`92^HLI5km9&jl-oEI5QAO-77S)uJR?U_Gh0N!+zd3dX{j}d}Z+~F_eh2#l'
+    '2M*Znvp?WqZ@(YNbl7k2U~ji)zk|a8kemZh#KGPH2=?!{2T20C2lgERDmnmE4;0%E0Q0PhI{'
+),
     output: [1.767, 3.589, 3.047, 3.572, 3.875, 3.99],
 }, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
 
@@ -104,12 +120,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
-    input: [-1.853, 3.837, -1.134, -1.247, 1.355, -0.075, 3.616, -3.889, 3.593, -0.442, 3.05, -0.316, -1.352,
-    0.719, 3.812, -3.959, -0.032, -0.062, -1.521, 2.827, -3.651, 2.176, -3.289, 3.782, 2.751, 3.19,
-    -1.344, 2.819, -3.596, 1.056, -3.65, -1.975, 1.109, 0.774, 2.561, 1.219, 3.242, 3.071, -2.371,
-    -2.133, 0.378, -2.046, -2.076, -3.457, 2.79, -0.564, 2.792, -0.962, 1.453, -3.503, 2.622,
-    -1.762, 3.325, -0.475, 3.177, 1.25, -0.017, 1.147, 1.722, 1.923, 3.598, 0.269, -2.767, 2.388,
-    2.333, -0.242, 2.671, 3.474, 0.958, 2.349, 1.604, 1.408],
+    input: packed('<f4',
+    'c-jFV0pI=`Xz8+~nu}nz(=)+VV$VWvwjq)HmikI!_A!6m0-DXX-EA@MM0XN5sxN(9P9dV_C)qd6Gxz|O<$v9xUWfkQ*{TG61m9RM'
+    'ktUsRnQZ0rO*6_45cgmb^RVryLw*bpC<tmKE1AsmB<Bcxi@t-2@!da<Vz5Q~G0ut1GgAOV&}t+_x)#(=&hb`1R!=$Yb&;Q~nP+%q'
+    ';zOaWICFgieZn+p3sQ10Osq6!hiUwcMkAb0L>CCb0t8($5HfbTU?<^J^Gl$MlHB%Yi7^-zcPd_W7R|K3K)=5~y+FV~zCgaeKS02}'
+    'y}v-fK)^siK)*o1Kfu2~KR`b~K)}F0z`(#jzd*k~z(Bu1zCb^`KR-V}KEOagzCb`fKtDgUkB9s'
+),
     output: [3.616, 3.837, 3.812, 3.598, 3.474, 2.79],
 }, name='two_kept').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -121,12 +137,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [-0.456, 3.075, 0.063, -0.241, -0.697, -3.053, 3.788, 2.436, -2.171, -3.551, 3.167, -0.194, -1.14,
-    -3.814, -2.476, -1.728, 1.519, 0.199, 2.388, -2.664, -1.51, 0.097, -0.782, -0.842, 0.365, 2.575,
-    -0.32, -0.416, -2.823, 2.275, -3.006, 3.651, 2.914, 1.629, 3.137, 1.436, -1.6, -3.838, 2.079,
-    -0.818, -0.117, 2.546, 3.082, 3.129, 3.268, -2.259, 0.685, -3.457, 1.507, -3.503, -0.169,
-    -1.828, -1.351, 3.813, 2.118, -0.839, -3.066, -3.238, 2.51, 0.614, 2.131, -3.069, 1.597, -2.024,
-    0.764, -0.917, 0.484, -3.319, 2.852, 1.941, 3.32, 0.587],
+    input: packed('<f4',
+    'c-p&qR&~pas2RDdrYU}CoqSSy#)^Nx)_qV9@Hor$g=3cApI<_AZk|0IR=jCdZRg8U&DsR@u;&vE1GYq@T$lE%uQzXOzFDum;o+i+'
+    'Gi)dFQu3aEbl$N1wM3bI-mxon?#m5(AD+4Xcg@VCm37TW&YfAvmofLFy`$RX82hJ&e81mv^q#P^UaX&#mDM@*z`3mUqAJ&yE{$bI'
+    '&PCE($zE;~OXThz@|Ms#c+4Ywm&)QRCV~!`Ru??BpDASxe6Qr{5h$P^dmusg<(d-qFc*IXSq_&ojLuo#L(G1Ji0yN*-M9aMgTsLX'
+    '4nX?AetSEI1N&|F@3(W<x9@-hP{Q899w@(muLBSqum{3@`}aFI0F?q|K>Yo7AeKD<(H@M%'
+),
     output: [3.788, 3.167, 3.268, 2.388, 2.51, 3.813, 2.131, 3.651, 2.914],
 }, name='apart').DisableLifeTimeVariation()
 
@@ -286,9 +302,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0, 255, 60, 88, 175, 158, 128, 38, 178, 226, 214, 180, 185, 42, 141, 39, 68, 129, 82, 15, 224, 43,
-    0, 74, 140, 198, 249, 103, 220, 151, 36, 88, 129, 87, 16, 24, 4, 67, 187, 33, 149, 177, 58, 228,
-    232, 145, 27, 65, 83, 104, 141, 208, 185, 59, 213, 58, 71, 231, 142, 46],
+    input: packed('<i2',
+    'c-mw5ZxgY8UW3}EN7uIO)aq4tX$<0jpv~abbL?mOo#`qOjo|_kEY7<Xr*5=*@?xU2V{k_Ag`L({t=ymY=`m0M0MWV|xc'
+),
     output: [224, 255, 60, 228, 232, 198, 249, 103, 220, 226, 214, 208, 185, 87, 213, 58, 71, 231, 187, 46],
 }, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
@@ -303,9 +319,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0, 255, 168, 167, 185, 184, 247, 91, 19, 15, 51, 101, 213, 78, 44, 117, 39, 27, 93, 141, 26, 26,
-    103, 46, 109, 203, 135, 227, 5, 221, 135, 85, 124, 26, 55, 248, 212, 93, 160, 235, 42, 79, 163,
-    228, 106, 227, 34, 88, 190, 97, 141, 144, 174, 66, 134, 73, 146, 151, 202, 235],
+    input: packed('<i2',
+    'c-mw5zhe2$9p9sc`HfSr`stLaOUL#~Nu}%Mo^F54dbd5aM#}uhmDmNZwfq-9$$G35u`jWA!aAom&q>oyy=I^Q000w`9R>'
+),
     output: [184, 255, 213, 167, 185, 248, 212, 227, 160, 235, 227, 146, 174, 228, 235],
 }, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -320,9 +336,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0, 255, 71, 193, 58, 82, 168, 125, 83, 68, 241, 27, 251, 47, 181, 144, 194, 72, 220, 237, 216, 48,
-    247, 124, 4, 248, 79, 187, 254, 239, 127, 122, 227, 245, 185, 63, 99, 56, 220, 47, 241, 195,
-    183, 216, 233, 104, 145, 83, 184, 190, 24, 37, 238, 139, 31, 116, 49, 96, 168, 170],
+    input: packed('<i2',
+    'c-mw5?|#rKXhm(X%SY+o`dcR)^0@Q%hQaq5mLLAR|GlrTdi-^#eX_+J{f~#Y-*}lZF?h#53DtMq@+F1|D^@X3007=3A(a'
+),
     output: [255, 168, 251, 237, 247, 254, 245, 220, 241, 190, 238, 170],
 }, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
@@ -369,10 +385,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0, 255, 138, 215, 204, 63, 238, 237, 209, 226, 13, 165, 137, 171, 190, 232, 77, 135, 139, 229, 91,
-    200, 248, 163, 24, 170, 179, 1, 217, 137, 161, 217, 142, 79, 177, 174, 210, 244, 92, 16, 146,
-    241, 136, 154, 53, 172, 59, 241, 102, 136, 253, 106, 164, 227, 245, 53, 216, 211, 128, 182, 200,
-    13, 153, 147, 218, 50, 212, 105, 105, 243, 67, 220],
+    input: packed('<i2',
+    'c-mw5-*x?r{kyjpAMq~jT)ppwZ+rLC=o3E{ORU<=c(Zfi%|8E)>n?qX5t#I`W0vU}>yK$2f3uc6{%U&Ta>KS0yfY`?GP;tP`Pumn'
+    '1C;;(kv=P?'
+),
     output: [238, 255, 209, 245, 244, 253],
 }, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
@@ -387,10 +403,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, True).To(output)
 Example({
-    input: [0, 255, 62, 163, 54, 160, 236, 52, 255, 24, 5, 239, 206, 181, 150, 5, 116, 14, 81, 71, 126, 123,
-    136, 195, 63, 160, 209, 156, 70, 167, 174, 231, 116, 18, 230, 192, 104, 71, 244, 72, 107, 174,
-    203, 60, 92, 42, 47, 51, 242, 214, 134, 104, 136, 66, 158, 244, 77, 164, 227, 187, 155, 94, 15,
-    2, 239, 236, 243, 203, 235, 223, 141, 134],
+    input: packed('<i2',
+    'c-mw5Z@1WN!5fqR60GmfZJowi!WZaXSKV>ge!;~#Zp+s_FA;inAjAEONA|kYHZfZI#-FaWWpp^r`{KLg@$T7i{7moPd_Mj9es3EC'
+    'l>h+x<|b?'
+),
     output: [236, 255, 255, 243, 244, 244],
 }, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
@@ -405,10 +421,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
 model = Model()
 model.Operation('REDUCE_MAX', input, axes, False).To(output)
 Example({
-    input: [0, 255, 201, 198, 60, 162, 240, 56, 37, 234, 89, 174, 153, 29, 228, 148, 183, 191, 251, 199, 22,
-    214, 63, 199, 36, 37, 189, 230, 178, 42, 200, 25, 14, 14, 109, 91, 36, 63, 108, 37, 241, 154,
-    40, 60, 86, 21, 87, 176, 62, 204, 152, 252, 8, 124, 88, 24, 222, 137, 239, 74, 70, 36, 49, 217,
-    153, 20, 216, 119, 190, 161, 15, 218],
+    input: packed('<i2',
+    'c-mw5fAW~kq7N3TuOipYlzlQ~`~Kg@#je>OS5e*jY?IarNj|>ZXchY$)sM3@Y{EptH`tw-@rR=(LgHTMdoMQ?!<#cjZj|p^$bXB0'
+    'N&o=xVIt1'
+),
     output: [240, 255, 201, 252, 239, 228, 230, 178, 218],
 }, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),

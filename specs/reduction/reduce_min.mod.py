@@ -3,6 +3,19 @@
 #
 # REDUCE_MIN: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
@@ -11,11 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [-2.211, -0.078, -3.756, -0.116, 1.134, 0.064, 0.157, -2.171, 2.306, -0.794, 2.858, -0.289, 3.792,
-    -3.59, 3.036, 2.101, -1.856, -3.547, 3.287, -2.96, 3.978, -2.316, -2.264, 1.616, 0.613, -1.166,
-    0.08, -1.724, -0.648, -2.714, -0.625, 0.007, -0.112, 1.492, -0.577, -3.113, 0.174, 2.806, 3.052,
-    -3.13, 2.895, 1.652, 0.053, 1.808, -1.449, 3.42, 3.017, 0.103, -0.916, -2.222, 0.435, 3.821,
-    0.3, -2.202, 0.191, -2.734, -2.76, 2.159, -2.101, -2.173],
+    input: packed('<f4',
+    'c-jH*01y8LcTQ;OZ=9-umU+)1kJHI$3^k;USYQ{CeF_LvEdWA7+eTy#f%xpMyoZa`NQbKWKT<@Rk%8OS4#{tUzG9Ik62$S9L+SUh'
+    '!cBIO0$y;JIpx{yKi90|vH)OU`L;VPl~YkibQWxQ;TG|JHMonJ?UnhXEp`$OpK$GwgCGhMOE!~oWkLq+V^TeS6cElFm80AxEg<FP'
+    'z7t0>Gebx@(^==aT0zok4&HQ`3_~t33I+?ny}-RcJwCudzd*h~z(7F1z(Bx2z`#F0zdgUdz`r}aKfk~}KtRAiKRrLcKtMgez&=1e'
+    'z&^mhK)}G6u5g9'
+),
     output: [-2.211, -2.316, -3.756, -0.116, -1.449, -1.166, 0.08, -2.171, -0.916, -2.714, -0.625, -0.289,
     -0.112, -3.59, -0.577, -3.113, -2.76, -3.547, -2.101, -3.13],
 }, name='first').AddVariations('float16').DisableLifeTimeVariation()
@@ -28,11 +42,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [2.548, -3.392, -0.854, 3.586, -0.097, 1.602, -2.369, 0.259, 2.892, 2.565, -3.163, -2.598, -2.979,
-    -3.98, 2.031, 3.341, 2.62, -3.362, -1.42, -0.732, 2.017, 0.553, -3.718, 0.024, -2.206, -0.878,
-    -0.394, 3.595, 2.664, -3.451, -2.421, 0.679, -0.289, 3.474, -2.319, -0.518, 0.193, 2.326, 0.137,
-    -3.693, -2.203, 1.612, -3.838, -1.296, 3.921, 3.114, 0.239, -3.536, 1.415, 3.605, 2.856, 2.377,
-    3.465, 2.933, 3.099, 2.881, -2.571, 3.662, 3.563, -0.162],
+    input: packed('<f4',
+    'c-qTv-^cbLY}2y#Z!;Es2zvfWgsDHOJ!9K4={a%Lzw}pqI?qzS?6m$a*)J@oLslKny1XN3%h7%}7C#qL!w?~{`Hjo@=FS$=$a7u3'
+    '<M*X?+J{oaCVrl+e`J?P-QACuzK3PaUU=6t>TlS>#~;1-_{!}#p>SwhSW<T!$7AKlsMKR;#ak>@ywvRK7(>;=w^}pu<{sfqIGLsu'
+    'Bc(ezPK3o(geQmRT<Ov(_mZToX=W0!)@~LmSt+Ux2lhMcwLf6z;BWv49DvmR{SNjAY!2+-2NJU12NbY#umiGy3W2n}0|Wq-?gId<'
+    'h;DB'
+),
     output: [-3.163, -3.392, -3.362, -3.98, -0.732, -2.421, -0.394, -3.718, 0.024, -3.693, -2.203, -2.571,
     -3.838, -1.296, -0.162],
 }, name='middle').DisableLifeTimeVariation()
@@ -45,11 +60,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [-0.244, 1.086, -2.046, 0.756, 0.11, 0.431, 0.545, 0.092, 2.952, -0.611, 0.542, -2.364, -2.645,
-    2.101, -3.47, 2.38, -1.712, -3.064, 3.463, 2.423, 2.948, 3.176, 1.896, 3.503, 0.497, 3.206,
-    2.733, -1.154, 2.182, 1.558, -1.967, 2.603, 0.999, 2.858, -1.983, -2.126, -1.747, 2.696, -1.684,
-    -2.721, 0.338, 2.764, 1.838, -2.729, -3.311, -1.96, -0.554, -0.438, -1.388, -2.831, 1.422,
-    -3.347, 3.773, 2.022, -3.957, -2.864, 1.563, 0.912, 1.092, 3.145],
+    input: packed('<f4',
+    'c-jH*01y8o45~M-2p@lue}l)a$$RY4lgn=imLVs}8+k_Ki>QrvdGcbiL{QyUV3zQ0Nb-sN8yP><bA88R)u^u90`ZAQtc7arYQRfJ'
+    'b`((}7@-oZL$EP+FX^_WY{r+q>CzCLi;W}><wK|E;nG2=F9bDsXg^C3c*aM0ivmI6+zY%s910gH23{E3L|q#^OY&g;O)irQ$NMIK'
+    'HvI_SEY~irFzYT;`VHW*HMUl90ev^fX^Tm|KfpgdK0iG`zdyjhK)^u1z(7DiKtDh}KtR7hKfgdfK)=AhK)=8~KtI61zrVh}z(2r1'
+    'K)}F1KR-auE^px'
+),
     output: [-2.046, -0.611, -3.47, -3.064, 0.497, -1.154, -1.983, -2.721, -3.311, -2.831, -3.957, -2.864],
 }, name='last').DisableLifeTimeVariation()
 
@@ -87,12 +103,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [3.853, 3.033, -0.73, -3.082, 2.452, 2.656, -2.878, 0.475, 3.264, 2.765, -3.918, -2.446, -0.188,
-    -2.176, 1.994, 1.582, 2.539, -1.337, -2.008, 3.048, -1.844, -1.58, -3.666, 3.464, -0.441,
-    -1.784, 1.354, -3.044, -0.808, 2.399, -0.146, 0.054, 2.733, 0.012, -0.854, 3.736, -2.267, 3.186,
-    -1.546, 2.152, 1.14, 3.385, -0.986, 3.547, -2.44, -0.19, -3.323, 2.882, -1.93, -1.831, 1.676,
-    -1.586, 0.806, 0.264, 2.176, 3.482, -3.906, -0.046, 2.36, 0.785, 3.631, -0.373, -0.782, 2.891,
-    -3.15, 0.914, 2.778, -3.203, 2.074, -3.828, -0.165, -2.866],
+    input: packed('<f4',
+    'c-re-<54^Dxw>(};bs@1X(_*cT@=bUEZnDiQ1<>)adS55%4Pc&wC9GzwO+61`4+>m!PZophlOdH`15+(!+y8bRcAdv_$BMh;qK`&'
+    '5AEOnHZ*?v^+0#CvvpmaQnL_;?fgxrqWmx1>}=G3IeWg8*z?D`UN6pK(&%4P#1+@h6sGNb^LG~4*QB3@Y%_nK`n%`v*PJpZD_0p!'
+    'i_ZZDRWc6T|4%8cW^jIUDl7KkleJEMlA^JCE>Zb{-bXnnM${zBIE7eze|7D&UpsePrH!~p#y$^A&rCxfmJ$tf2Z#L!92^eV0r7!-'
+    '2kh-Z-2FhjZ@>M4{SNzV9c=bH07V>t5)MEGKso#U_8`@JfkOL$V)j63pacMG3Wlx'
+),
     output: [-3.082, -3.918, -2.446, -3.828, -3.323, -3.906],
 }, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
 
@@ -104,12 +120,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: [-0.249, -1.228, 3.839, -3.705, -3.705, -0.999, -0.189, -0.65, -3.342, -2.376, -0.485, -1.033,
-    -2.496, -3.604, 0.775, 0.712, -3.585, -2.398, -0.665, -3.948, -0.45, -0.356, 0.636, 2.766,
-    -2.08, 1.032, -0.434, 2.927, -1.173, -2.249, -2.462, 3.025, 0.611, -2.584, 2.523, 1.036, -3.144,
-    -3.597, -1.684, -2.582, 2.62, 1.215, -3.548, 0.424, -3.752, 0.221, 1.794, -1.732, 2.303, -2.472,
-    -0.504, 2.485, -3.607, -0.269, 3.502, 2.136, -0.885, 2.334, -3.252, 3.007, -3.193, -2.597,
-    1.547, -2.931, -1.393, 1.45, 1.934, -1.345, 2.941, -3.231, -2.385, -1.374],
+    input: packed('<f4',
+    'c-p%yt-E7Kxp`Vh(wm6#4{3{*TrK2CTl7?Q$7K5-cjslys&~4&%*Q^URzyC({pjV>x>5G3w&HO|En}RHZjiN?Y`i=x;9JC&>()Q@'
+    'H_6HE>r8tr5NNq?d75iMh3%R&*9&ZN5~jf_?<da8N~oA^ZrW?Vu2o1(!FS=N6jL^?o4XXY^d~43MVYcp^_|(PVR>Tl{kplOxw-X@'
+    'YM~N8TIAE*%u*$_YMyOVGGuMJXFZKy)=@@PvBfj(x~lr@<eLRaPwxuLG0LZPCU7K)1~~Yr9kbrF^ZObbKZ*7G_B$Lnuz%nF0|!9Z'
+    '-X6#~uy3Ee!vXt!4nP41dk_MO0ZF?9cJ@HkK(x=n0Z0Nh+8@|&Zx1#B0QdHUxc'
+),
     output: [-3.705, -3.948, -3.342, -3.548, -3.607, -3.752],
 }, name='two_kept').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -121,12 +137,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [3.953, -3.985, -3.416, -2.976, 2.698, -3.65, 2.371, -1.609, -2.18, 3.894, -3.853, 1.519, -2.392,
-    1.534, 2.129, 1.243, -3.106, 3.893, -3.989, -0.089, -0.249, 2.602, -2.664, 2.139, -2.915, 3.36,
-    1.615, 2.905, 1.321, -0.247, 0.056, 1.448, 3.932, 1.827, -3.388, 0.143, 0.889, 3.216, 3.855,
-    2.674, -3.989, -3.872, -1.346, -2.014, 0.688, -1.805, 0.304, -1.484, -1.388, 1.559, 3.858,
-    0.617, -0.405, -3.505, -1.969, -2.037, 3.962, 1.22, 0.273, -0.406, -1.797, -0.571, -0.018,
-    0.474, 0.496, 0.222, 1.403, 3.844, 2.453, -1.915, 1.196, 1.918],
+    input: packed('<f4',
+    'c-s47yYD2&tnzL0KD{&AWjhyad3k)%ZS7wPF}6Xi?Gv2@9xMNw(fBFo;_;ii5{}wF-u5S;a+~HGL(`0JE375?_9$-q(J1+4M?2eJ'
+    'uK8taX72mkYCb(rEXq;pgqpYO&-S{f{aia<i@i;VSbF<P-qcGwl)TS*K2_ja`gvvV%g-@^9B~shj@@U`E!prncq+?ZIkCo?`Y1b{'
+    'O!2eam1Tz{k8sR)tE}Hvr>4bW6@JcgWlieN>X#8h$-ZUU_2p|A44%*4yYYCL?D>R0Oto{m&p#8I{OND<<}#VDGru|<IB>w>fWv+u'
+    'VSm8h!5&EO-RA%j0&@1*f<)}>9UOql_8+j{Z?}IxNEpa=u(#W{fBzmkJCN*tdwT%RJdX|'
+),
     output: [-2.976, -3.989, -3.872, -3.989, -3.106, -3.505, -2.915, -3.388, -0.247],
 }, name='apart').DisableLifeTimeVariation()
 
@@ -286,9 +302,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [4, 5], 0.10000000149011612, 0
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [0, 255, 27, 99, 38, 178, 130, 143, 188, 221, 89, 151, 26, 195, 171, 124, 223, 137, 107, 178, 126,
-    230, 177, 93, 67, 130, 83, 127, 49, 163, 38, 76, 247, 77, 194, 237, 187, 199, 228, 36, 187, 59,
-    3, 16, 142, 29, 240, 7, 76, 81, 56, 53, 242, 105, 31, 202, 17, 62, 94, 1],
+    input: packed('<i2',
+    'c-mw5FP*Hmsi}X@-N@-uhga9!@66s*_iSUVb5n4=;bJwP@4koL?mqrRWw$l6K%eXfcAr2C(@&Z5rv&Zd7#S!403YNV>;'
+),
     output: [0, 59, 3, 16, 38, 29, 83, 7, 49, 81, 38, 53, 26, 77, 31, 124, 17, 62, 94, 1],
 }, name='first_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, -128),
@@ -303,9 +319,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 5], 0.5, 128))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [0, 255, 105, 201, 78, 15, 138, 212, 186, 180, 98, 117, 203, 74, 9, 22, 245, 202, 134, 234, 8, 236,
-    32, 9, 35, 204, 123, 93, 170, 20, 52, 254, 240, 206, 220, 20, 188, 203, 198, 130, 180, 3, 23,
-    61, 213, 182, 125, 115, 7, 237, 190, 202, 142, 21, 239, 136, 13, 11, 105, 98],
+    input: packed('<i2',
+    'c-mw5pLx=czw64bElH)Py*S0bo@#r=@kW7D`Al`}DiM=^AI{wo*>n0>(-vlN+pF7Zi`n1qJJl!pzJr%LGl_u$005pB9pw'
+),
     output: [0, 117, 105, 74, 9, 8, 123, 32, 9, 20, 136, 3, 11, 7, 98],
 }, name='middle_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -320,9 +336,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.013000000268220901, 
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [0, 255, 35, 42, 52, 109, 1, 77, 47, 176, 30, 95, 171, 34, 228, 200, 103, 136, 18, 74, 89, 113, 233,
-    4, 64, 188, 160, 121, 157, 149, 153, 59, 94, 231, 84, 90, 244, 36, 86, 61, 86, 251, 216, 172,
-    50, 130, 24, 127, 246, 121, 20, 56, 207, 185, 76, 182, 154, 222, 39, 165],
+    input: packed('<i2',
+    'c-mw5udHQ~%jm1WK`wr^(vuVE9YS7_g)dng_AIEJJ9VaY-1CsAFDhZSVZU#zF=~>i|5hntaek-IwpsVomoiWQ0C4sjbp'
+),
     output: [0, 1, 30, 18, 4, 121, 59, 36, 50, 24, 20, 39],
 }, name='last_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 127),
@@ -369,10 +385,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.013000000268220901, 
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [0, 255, 165, 145, 78, 45, 165, 61, 94, 119, 88, 211, 27, 31, 150, 163, 162, 120, 77, 164, 64, 4,
-    155, 112, 200, 159, 82, 236, 6, 50, 220, 230, 137, 27, 126, 142, 18, 15, 241, 138, 180, 22, 166,
-    167, 252, 118, 108, 111, 102, 139, 94, 155, 51, 168, 235, 184, 114, 151, 131, 157, 19, 215, 7,
-    185, 142, 0, 27, 64, 81, 9, 51, 191],
+    input: packed('<i2',
+    'c-mw5zjUIX?o!*h@`%gQ^3xVCs_<Rnz%skw#QdN)Y({sUbxPOu3GsjI+9I}W`Jb|!{Iu@4*~Tkg?<ktyJXiQS`_4WFX@@{g<NXX&'
+    '0stEGAs+'
+),
     output: [0, 6, 45, 9, 15, 0],
 }, name='two_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013000000268220901, 0),
@@ -387,10 +403,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.10000000149011
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: [0, 255, 102, 19, 237, 125, 151, 106, 137, 12, 251, 84, 28, 29, 154, 50, 83, 194, 89, 207, 219, 9,
-    217, 174, 134, 131, 77, 192, 77, 131, 176, 156, 109, 113, 134, 137, 157, 136, 17, 222, 68, 24,
-    236, 85, 12, 152, 109, 193, 32, 53, 201, 223, 47, 29, 212, 58, 126, 200, 47, 67, 43, 62, 148,
-    223, 39, 118, 190, 114, 31, 212, 19, 78],
+    input: packed('<i2',
+    'c-mw5pC<gac6wGP&+iZ!*;z)xha%74=DfMCt=ad0Z}WyZxrJ?=b2|j@xk$VT<(ZLtP{H)%eSO(0R&^)zowe<z+*dE#S0sN$*pGoq'
+    '001h5AtL'
+),
     output: [0, 29, 77, 32, 19, 12],
 }, name='two_kept_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.10000000149011612, 127),
@@ -405,10 +421,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 37))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, False).To(output)
 Example({
-    input: [0, 255, 49, 232, 204, 254, 43, 246, 213, 124, 227, 47, 242, 165, 246, 211, 147, 206, 242, 183, 99,
-    12, 71, 199, 193, 13, 188, 198, 248, 117, 171, 170, 106, 62, 163, 211, 123, 135, 142, 247, 174,
-    167, 175, 32, 174, 190, 133, 197, 198, 160, 19, 121, 210, 52, 212, 90, 176, 206, 217, 59, 59, 9,
-    13, 134, 108, 37, 75, 99, 14, 161, 212, 87],
+    input: packed('<i2',
+    'c-mw5Z}{TOKkaW<YaZ)=TKets<a3|4C-b-;Kghf1*pJfHtFr7CU#@QN`@U}ZdWCiST8|!EAY6IL<Vw_rb2qK6IeFW1RK1h=7G4Qw'
+    'pb`K8sXZu%'
+),
     output: [0, 32, 47, 12, 71, 19, 59, 9, 13],
 }, name='apart_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -91),

@@ -3,6 +3,19 @@
 #
 # REDUCE_PROD: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
@@ -11,11 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
-    input: [1.087, 0.866, 0.835, 1.007, 0.966, 0.976, -1.16, 0.906, 0.866, -1.128, -1.007, 1.012, 1.14, 1.185,
-    0.83, -1.237, -0.913, 1.103, -0.803, -1.03, -0.965, -0.82, -1.196, -1.131, 1.069, 1.144, -1.076,
-    1.176, -1.163, -0.904, -1.033, -1.073, 1.042, 0.982, -1.244, -1.19, -0.917, -0.968, -0.982,
-    0.877, -1.19, -1.108, -1.241, 1.062, 0.98, -1.154, -0.892, 1.184, -1.223, 0.993, 1.005, -1.126,
-    0.911, -0.911, -0.837, 1.2, 0.87, -1.145, -1.072, 1.099],
+    input: packed('<i4',
+    'c-mW}+kfD=vfVu06o))6jfX!Lnay}}xcbwHKL##gi%J6?v_x5G)T%EN(vZ1i<5BW>L52OgGM_DRCP5w<0<N15o$|iT^?sAJsnGS9'
+    's$kc+yuhy_m&#V&?dEfx-0OcJr8CCfaCUP{l<)nAlb1@pG<Dx+eqxvLj)xN?#O_{Y{QmR$^Sk%|F)Qm|IV>h+^n*k1>^(u1H@ep('
+    'zQ5)Aeek>}2g`%=PY&__x*@H9>>uO(mtva6_inwFWMp6fqJKd2kCBm);opD8|Ns8~2XX!}{sYlKiU0rq1Id42*?$Z`^#4Cdm=OTp'
+    '40#v', 5.960464477539063e-08
+),
     output: [1.2482564, 0.78681296, 1.2393371, -1.2095299, 1.0120009, -1.2884918, -1.1133587, 1.2615, 1.2317543,
     1.012574, 1.0454321, 1.2226963, 1.0821587, -1.0601033, 0.8642192, 1.7664361, 0.7283823,
     1.2225211, -0.8453213, -0.9927376],
@@ -29,11 +43,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
-    input: [-1.019, 1.153, 1.174, 1.182, -1.106, 1.003, 0.807, 1.204, -0.88, -0.803, 0.839, -1.07, -1.195,
-    -0.93, -0.801, 0.897, 1.105, -1.036, -1.014, -1.134, -1.226, 1.067, -1.181, 0.854, -1.094,
-    -1.174, -1.221, 0.907, -1.209, 0.879, 1.025, -0.908, -0.977, -1.007, 0.905, -1.027, 1.137,
-    -1.159, -0.989, 1.185, -1.145, 1.125, 1.102, 1.079, 1.09, 1.199, 1.234, 1.082, 0.983, -0.941,
-    -1.097, 0.915, 1.141, 1.099, 0.879, 1.082, -0.89, 1.247, 1.13, -1.066],
+    input: packed('<i4',
+    'c-p(b<kDv_r#B*K#+It8)>WrHw$$m}d-Z4EygfbYzf{u#LL5Xo@{T>#@L*UIVYe#h%i{%1g;NAnzkEwsw?Ij|d-~lY(=B)8oe&Xu'
+    '{c+*L6Iq*7)K<=aUy@^3$ClRn*mRwkkoSd{hYT{7TpyqRT`Hw*D-pr=SHs#}>bJU%-V=s%CUQpC-klRPdMfqp&)s8!7jHekeEh|!'
+    'hiu}k|DOL;zRsk7OF>FR+{jwwH~;fjDv}RHWb75+|6^oi{Kv?^`2Rn{zkfi2@gEQ{{sVG=7$gj&82|le1gQf72A}{VNIg&+0BBNj'
+    'oB', 5.960464477539063e-08
+),
     output: [-0.7691828, -1.1001425, 1.7499365, -0.98089176, 0.8067077, -1.5151403, 1.3450127, -1.2129285,
     -1.0282766, -1.0312717, 1.6295158, -1.1305214, 1.6965277, 1.317198, 0.9610859],
 }, name='middle').DisableLifeTimeVariation()
@@ -46,11 +61,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
-    input: [-0.873, -1.02, -1.211, -1.087, -0.801, 0.886, -0.903, 1.081, -0.904, 1.228, -1.125, 1.155, -0.908,
-    -0.866, 0.985, -1.159, 1.144, 0.843, -1.21, 1.077, -1.174, -1.235, 1.213, -1.09, 0.986, -1.201,
-    1.15, -1.088, 1.062, -1.16, -0.974, -1.074, -1.145, 0.955, 0.896, -1.121, -1.239, -1.013, 1.13,
-    1.144, -1.177, -1.098, 0.982, 0.805, 0.805, -0.829, 0.817, 0.805, -0.814, -1.039, -0.948,
-    -1.059, -1.095, 1.211, 1.048, 1.235, 0.899, 0.916, -0.835, 1.067],
+    input: packed('<i4',
+    'c-j;4coDbi>A$Q}GX{}>%ioR}+$?b0!=-bm-X-mdjopVZkB3ew&p6f@C{#pMSFd<ky-DJJf{4VfZ+CwczG{B>d)LPcSN2SfV_4Vg'
+    'tKoh3ob9%f>+N5&y3;D|b1mn4Se3wbVU7FU4KGtfM2@M6%w_R^x{k$DL#57EP2tzcmqw2yL?o;psEaH8xvp~kl<?)lW-tDnQG3aM'
+    'o$c+dFHavH`lG0F>Dljd=d>@L)Bnc%;kg-)&9hfpg8%>h`}d#WKjVMKe~kbCGyG!&qJKaHq8R@HWf>TNDi|3-42J(e1QKIpWCXGp'
+    '0fXg!K>', 5.960464477539063e-08
+),
     output: [-0.93890274, 0.96009445, -1.0064089, 1.4565928, -1.8901633, -1.8511953, -1.0248967, -1.8188248,
     0.82239807, -0.46111837, -1.3951595, -0.90609354],
 }, name='last').DisableLifeTimeVariation()
@@ -90,12 +106,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
-    input: [0.958, -1.229, 0.908, 1.093, -1.157, 1.157, 1.061, -0.825, 0.811, -0.941, -1.161, -1.147, -0.81,
-    -0.907, -0.946, 1.187, -1.104, -1.122, 0.874, -0.985, 1.017, 1.231, -0.87, -1.062, 1.173, 0.8,
-    1.163, -0.852, -1.216, 1.025, 1.158, -1.088, 1.172, 1.061, 1.117, 1.013, 0.969, 1.059, 1.013,
-    0.823, -1.204, -1.053, -0.844, -1.075, -1.243, -0.949, -1.153, 1.226, -0.906, 0.929, -0.844,
-    0.937, 0.89, 0.956, 1.063, 0.977, 1.074, -0.916, 0.942, -0.969, 0.835, 1.141, 0.939, -1.227,
-    -0.888, 1.163, -1.045, 1.098, -1.143, -0.905, 0.977, 1.075],
+    input: packed('<i4',
+    'c-pIV+HmWZ+NQIc7Hl!Qe)E%!)0}cHnG5TV>^d74VwJYxiqWQRKav*wP+T!%-kAeo|CEwG&9mmpI<jUJ+sk?VQ~W|W;vRKGy;);o'
+    'pHOt}oZ;LvbEQtiEk1YYe!`J`*Q1o&6+F-Edb}mAsDfke=U@S;;0?#}-k&+ecjdOgrT6!*?@^HX*r@jYkVMksHM^?BQUYa+zaD)d'
+    'eqDoK=RE(lTL$91`cEI+XJ)Zh{GfA2Q}qO!#!DT3S>_-7%$H7oQh#%h_lBj!TlM#kzX<#i68*@2RprA`8O<+}w<UfFGyG#<{Kv@n'
+    'pW*+%fB*mgXZ-h%;Xjc3kC6dHfTS3KOhyKvEC_)VGB7ZJWPuEzFi;2MKOhSLF;$P)', 5.960464477539063e-08
+),
     output: [-1.3278757, 1.3816844, 1.5855266, -0.51159304, 1.3070945, -1.831588],
 }, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
 
@@ -107,12 +123,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, True).To(output)
 Example({
-    input: [-0.85, 0.963, 1.142, 0.962, 1.098, 0.834, 1.024, 1.244, 0.99, 0.911, -1.029, 1.055, 0.9, 1.085,
-    -1.166, 1.122, -0.802, 1.132, -1.01, -0.9, 0.815, -0.897, -1.238, -1.092, 1.208, -1.08, 0.971,
-    -0.965, 1.073, 0.983, 1.157, 1.127, -1.243, 0.81, 1.097, -0.962, -0.915, 1.206, 1.12, -0.897,
-    -1.0, -1.003, 1.016, -1.232, 1.212, 1.071, -0.861, 0.819, -0.923, 0.809, 1.116, 0.941, -0.949,
-    -1.041, 1.129, -1.027, -1.22, 0.974, 1.155, -0.823, -1.189, 1.219, 0.986, 1.19, 1.164, 0.897,
-    1.054, 1.099, -0.931, -1.14, -0.969, -1.235],
+    input: packed('<i4',
+    'c-l+TmRZ!ncJIUzpOUJy32Z5f2bRpbZko5DMy~X*!ecd|1DgNh`m=&e8B(S!Tg2D+$8CXLLKvG$hlqg4{Y^>rH(s3nB=G0kJg&6%'
+    'C|9vYm9hf!$s%co8m%{+Dww%APN>Mfb@JB@OAVV(#a!8SXwQx~25X7guDVlKZj;*dl&_IZY+b}U|G5HLi+?Y?6tPm{{dKi(D&Hip'
+    'vf2H8`GfD7=v8?m#lMmlqz=C@ef@(&=(mQ#!SfQFq9$@u4F6e<m<cIg6h1Hef%mK8&*MMUb<bP;G0=R<D=Bz~{qTPVMi69VVE6~5'
+    '{xSY%{P&;X|G$5X{}}#*#Q!lc{{PPi#6S@s#Q;(dVuQs0fi(g}|NZ|50Q@$AXa', 5.960464477539063e-08
+),
     output: [0.7623846, -1.8801205, 1.3337178, -1.4501576, 1.76038, 1.3227146],
 }, name='two_kept').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -124,12 +140,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
 model = Model()
 model.Operation('REDUCE_PROD', input, axes, False).To(output)
 Example({
-    input: [-1.219, -0.901, -1.114, 0.938, 0.803, 0.938, 0.826, -1.014, 1.233, 0.898, 0.814, -0.926, -0.833,
-    -1.009, -1.197, -1.197, -1.247, -1.102, -0.877, 1.036, 0.966, 0.878, 1.224, 0.929, 0.896,
-    -0.834, 0.88, -0.819, 0.857, -0.872, -1.248, 0.907, -1.016, 1.241, 1.116, 1.142, -1.026, -0.997,
-    1.05, 1.174, 0.816, 0.959, 1.083, 1.027, 1.04, -1.15, -0.977, -0.924, 1.144, 1.246, -1.207,
-    -0.915, -1.174, -1.067, 1.036, -1.002, -1.065, 0.875, 1.146, 0.862, -1.127, 0.973, -0.891,
-    -0.851, 0.872, -0.961, 1.204, -0.977, 0.824, 0.865, 0.902, -1.229],
+    input: packed('<i4',
+    'c-osM@a$;D(LHrfLi|=W>t$rj33=ype2%~;r(f$>qUH#x=jiFl2+TR-lE79|Q7|iHkHH<D{ykzo?=%>kINr7A-c5NP5wdDYrPKR}'
+    '3knkzO0t$dPWpIY)5M8K9@m(AABnh>Q0E?&a-`Yt`KC=#5l7B+KW(&sX*=_A$=#n!he~dm*TgU+tf>)uu44V$^6|%lmkGxuAALCc'
+    ';qo8rrx%2@{+>O1;Hf<4_Xn15pK3kSyRC5G#cx|#m7feeIv2i*vT@yH6;`o3EqeJK=l}N)RPWsXDXn&&(}eZX-DgMt{r|@R1pgQr'
+    '82<nN2Lk_rOb`zQ{{bZ!8G%9|F%aWFi1_!9@!vn7ntwno4F4JbgY*LcwX%`^', 5.960464477539063e-08
+),
     output: [-1.2723444, 0.48747575, -1.1544504, 0.72853136, 2.6800153, -1.3995783, 1.1352053, 0.5409396,
     -0.7720388],
 }, name='apart').DisableLifeTimeVariation()

@@ -3,6 +3,19 @@
 #
 # REDUCE_SUM: axes, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Which dimensions go, and which stay.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [3, 4, 5]))
@@ -11,11 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [4, 5]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
-    input: [1.496, 0.506, -0.769, 3.75, 0.527, 3.554, -3.95, -3.0, -0.857, 1.677, 0.867, 0.037, -2.056, -1.756,
-    1.489, -1.673, -1.708, 2.458, -0.225, -2.368, 2.98, 2.457, 3.257, 1.074, -0.846, 2.581, -1.95,
-    -0.532, -1.572, 2.286, 0.263, 0.702, 0.124, -2.138, 3.125, 2.833, 0.358, -3.678, 1.528, 2.716,
-    -2.945, -0.22, 1.384, -3.987, 3.963, 2.866, 3.123, 1.377, 0.386, -0.4, -3.169, 0.912, -1.203,
-    3.269, 1.966, 1.561, 0.924, 3.993, -0.583, -2.919],
+    input: packed('<f4',
+    'c-nhsuFp`p=PX0ihiw6kb9(RYyPp;iRJ-A7sq`#$pUWTIw*6zce>|%3)5CQynND|Gcb-1`^y+h;$2VO9YM<70-eq`Ma)u#g`RCrL'
+    'N2aUH_fPBHVP8}+S%0RXx$p9ApRX|Zd#6mjROPOwy)fs#<H9o+Dt?<UJ=fi9e_=nPO95MQjYIUcSaIeD`>x%RO%u114d{$e{mF4s'
+    'sLl8<hllC*?8CY?i5u%{&D}Q~J>!)*Gw}EEoO)3!d;9$k_6`RQ?6<eK1rq!BJM25);NSoh-4A5j0R<f#><$1`?6U`p+wD65(qV7!'
+    'u>Sx6MyPeG'
+),
     output: [1.5310001, 2.743, 3.872, 0.837, 3.644, 9.000999, -2.7770002, -2.155, -2.043, 3.563, -2.039, 1.651,
     -3.135, -0.625, 6.58, 2.721, -0.4259999, 2.773, 0.72, -2.5709999],
 }, name='first').AddVariations('float16').DisableLifeTimeVariation()
@@ -28,11 +42,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 5]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
-    input: [-3.712, 3.115, 1.383, 1.801, 3.409, 1.238, 1.418, 1.998, 0.982, 1.584, -3.027, -1.193, -1.328,
-    1.911, -0.837, -3.928, -1.638, 0.053, 0.509, -1.566, -3.056, -2.15, -2.547, -2.099, 0.0, -2.965,
-    -3.899, -0.024, 0.142, -1.078, 2.269, -2.34, -3.755, 3.183, 1.473, 1.589, -0.056, -1.831,
-    -0.521, -1.755, -3.496, 0.218, -3.098, -1.769, 2.66, 2.515, 1.484, -2.761, -3.924, 1.071,
-    -3.386, 0.811, 0.598, 1.788, -2.171, 2.007, -0.509, -2.508, 1.757, 3.876],
+    input: packed('<f4',
+    'c-qU*RMqA?$yOfK9B27_*`laF?Uy$+&f;NV=r><h{M@Jijhjo9ld047@{~n03J-6yyx4BJsa=27hRZ?;NfTq(+I7ns_oW=zwdMD0'
+    '*OZlFzC}}KGKDc5>YSbN+x$@Aw(gXKxP-;~tX=bLzkc4LB(`O)*xipszRgbsa@{vRi<-CffAuNH87sepRbPx`I^oQz%*J3_c|@>N'
+    'P_)2%&*{`xtPkSj-5zNv>@}$FjPRFy!o|R(@Sx&=gS|Zv0l|U&`|bB1*l!CYfPmq^fjxHn9S(rx_wL`n|A5_r{SFTH2M*XD0I7A@'
+    'f56@W0Ipte<p'
+),
     output: [-9.429, 1.702, 2.1060002, 5.203, 2.59, -2.1629999, -8.445, -8.157, 0.7050001, -1.3599999, -2.36,
     2.004, -7.769, -2.1480002, 5.436],
 }, name='middle').DisableLifeTimeVariation()
@@ -45,11 +60,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 4]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
-    input: [-2.274, -1.316, -3.149, 1.086, 0.533, -2.87, 1.771, 3.238, -1.298, 1.505, 1.589, 2.858, 2.685,
-    1.09, 0.242, 3.478, -2.08, -2.933, -0.654, -2.166, -0.624, 0.716, 0.938, 0.514, 0.163, 3.971,
-    3.911, -1.306, -0.119, -3.676, -1.561, -1.684, -2.673, 2.535, -3.842, -3.38, -3.993, 1.204,
-    -1.032, -3.828, -3.421, 3.998, 3.361, -3.427, 0.968, 2.786, -1.18, 2.557, -3.624, -0.437, -1.66,
-    3.397, 0.225, -2.004, -3.646, -0.387, -2.278, -0.75, -2.893, -0.616],
+    input: packed('<f4',
+    'c-jH*01y8+ur~~_6d`2Y*IIcBAK8t#MvK08$Hjqp-O~a_mf28maa8P3tdsPrJD~X4(>>#!cj0qpi4fhv0O>7>a)|<RuCO~Kqh#sV'
+    'h0d2AwrroiOCXi$Buy)}L(Yv7J>yZ092oua-x^cSO$w#&zIte8L0BZp04A~#s7Z?mH{wsGz{@r(i+5fHJ0}VsH*f<cetM_#Ysc3s'
+    'B6V1QnuK&(e^*;~GM6J~-_%)V0BOb%Ksg=2zra5~z&}90KR-Y~KR!Ufz`wx1KR-V{KtR8}z`wu1K)}GjKfl1hKtRAhK)*o1zP~^|'
+    'z`(x1zreqJxO0;'
+),
     output: [-5.12, 2.3460002, 8.464, -4.355, 1.707, 2.781, -7.225, -11.029, 1.4789999, 0.10199991, -3.6879997,
     -6.924],
 }, name='last').DisableLifeTimeVariation()
@@ -89,12 +105,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
-    input: [-1.229, -2.879, 0.368, 1.792, 2.764, -1.897, -3.133, 0.325, -2.843, -2.619, -3.657, -2.033, 0.268,
-    3.246, 2.38, -3.754, -0.476, -1.427, 0.443, 0.329, -3.194, 1.768, 2.615, 0.238, -2.458, 2.068,
-    0.644, -2.884, 2.821, -3.303, 0.995, -3.369, -1.913, -0.051, 0.81, -2.17, -2.149, 0.567, 3.423,
-    2.216, 1.146, -3.589, -0.893, -2.022, 3.547, 3.946, 3.51, 1.218, 2.031, 1.351, -0.899, 3.414,
-    -0.519, 3.215, 3.239, 2.055, -0.001, 0.588, -3.682, -2.878, 3.652, 1.219, -0.273, -3.511, 1.996,
-    2.623, 0.369, 3.846, -2.912, 1.824, 2.318, -2.594],
+    input: packed('<f4',
+    'c-p()S?`qaR48rRCa*O<<!?IOK0Mt}e_7M*zN~(!OH|M%{RB-9^OyOb6m^#s^SE5keLnH-Fa7@G^7-12)#D6TSiZBKc-Qo*tfaqV'
+    'R>IQ@&1s+K^2nI)3v}GJ{6bNdZ_GCTsJoN9Q+CX~`!wcZr<%~E4Vz|XFm*3}{`;*;-Q7dptwQZf4R>)I+fsA?tx8-)6w6$TJx>ij'
+    'c`P$k&tmHImnitW?a>OKN9x70EGiZz!FAzZ0{po+1*3T<rKT_@*CfnlT$2{X;_J`cES7DNIj1|}zxtjstCu2b`w!UJI{=9TKw#(K'
+    'aA4nlJG%q+4t56|><>5`us^VWul)faAIRH(zyU}(*zb4P4`l2D3Om^E11SY6b2tD1n-ztO'
+),
     output: [-10.8619995, 4.597, -15.15, 14.726, 11.785, 0.8799999],
 }, name='two').AddVariations('relaxed').DisableLifeTimeVariation()
 
@@ -106,12 +122,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, True).To(output)
 Example({
-    input: [-3.039, 3.174, -2.431, -3.326, -2.77, 0.12, -0.805, 0.951, -3.901, 2.798, 0.078, 3.778, 1.57,
-    1.833, -0.577, -0.394, -1.996, 0.46, -0.008, -3.929, 1.428, 1.182, -1.086, 0.433, -1.574,
-    -2.213, -2.912, -0.276, 1.047, -0.074, 3.526, -2.956, 2.588, 1.987, 0.583, 3.91, 2.362, -1.01,
-    -0.98, -0.679, 2.141, -3.108, -0.601, -3.038, 3.302, -3.01, -0.507, 2.946, 0.478, 2.794, -3.133,
-    1.322, 0.033, -1.233, 2.485, 3.327, 3.129, 1.964, 3.598, 2.168, -3.046, 3.026, 0.3, 2.571,
-    -0.072, -1.855, -0.108, 1.408, -2.368, -0.39, 0.579, -2.264],
+    input: packed('<f4',
+    'c-jFV0pI@m(Sa|nk9)lQZ+F4NzD8c|A8)+0#|$mi%QfE_Q2ZOq1buM=u1NAFc_Wzk*TF<;<q}K+@;#A>TB3uh{F+3(q#IaJ6j)$>'
+    'B9+}o!W49=628jypSHSug%WhgO9HZZp<Yh}jj1o8RzE!}N8!>2>Dz8oqsoiC(1SNC(hBWCWJSR7shNv(a4$KHt~upGOB+-%^-gnn'
+    'GoNwD>J!QT>jQhXmy6xW4LXg6mtj36{uO!`fqE?oMj1j=Kmk1TGDxWhogY+4`(_G4L760z?cKB&#}p92K)}GjJ-<J|Ks`V|Kfk`e'
+    'KD@v`KfgY|z`(vgy+FV~KR-Y~zrVjgz`wviz`sB~K)^pezd%4hKR`ghKt4ddzr8=ezCXai6p7>'
+),
     output: [1.6410002, -7.284, 2.8220003, 3.348, 12.278999, -3.096],
 }, name='two_kept').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -123,12 +139,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 3]))
 model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
-    input: [0.276, 0.955, 2.457, 2.476, 0.536, 1.294, -0.979, -3.437, 1.18, 3.937, 0.694, 0.37, 3.576, 0.338,
-    -3.148, -0.76, -3.294, 2.772, -1.423, -0.423, -3.709, 2.958, 3.172, 3.628, 3.885, -0.794,
-    -2.489, 1.18, -0.33, 1.818, -2.018, -1.499, 0.306, 2.605, -2.716, 3.878, -3.199, -3.681, 2.965,
-    3.501, 1.709, 3.534, 3.756, -1.992, 1.666, -0.861, 3.555, -3.399, -0.365, 0.775, -1.868, -1.453,
-    2.754, -3.813, 1.881, -3.802, -2.398, -1.989, 2.849, 0.902, -1.617, -0.003, 2.654, 1.9, -1.308,
-    -0.113, 3.513, 2.466, 0.588, -2.706, 1.997, -1.691],
+    input: packed('<f4',
+    'c-jFV0pI@L;eE+W%f8P&&-|n>R@GePbKP}9-wY?$md8EAIq5qHQt~HifsbN?4o=&Be;+qUW}xSZF`W3-jRbkyrXw?pi~jN}8?vxZ'
+    'dOvnIp`Z5(_o;B*4tS5yXe5(hPXaNcLrV(vv?kxIxY9AamBJ9fEn@jUYK4j6W*YlJ2*gu(msaWdo7*#NY}C?+FP(CYbR8ZErFvVJ'
+    'dojIatw};sF}B!kJxgeKOCOi0=mEc+CM|eOYdv7vVsQS|Tw__fM(?>WbntT-{x)XLL@D#9=U^QcE&td)KR`e~Kfk~~KtDb}KES`g'
+    'K)=4gKtMo1zra7fKfu2}K)^u2z(7DhKtR7gzd*pgKfk{~z(2sizd%2~yFfp`y+A-ez(2onZ;fv'
+),
     output: [8.907001, -1.661, 10.066999, 2.4250002, 2.369, -7.634, 6.742, -2.187, 4.9509997],
 }, name='apart').DisableLifeTimeVariation()
 

@@ -195,10 +195,9 @@ model.Operation('PAD', input, paddings).To(output)
 Configuration.use_shm_for_weights = False
 Example({
     input: [-3.365, 7.533, 0.128, -0.691, 0.809, -2.289, -8.048, -5.405, 5.486, 6.416, -6.473, -7.225],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, -3.365, 7.533, 0.128, -0.691, 0.809, -2.289, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    -8.048, -5.405, 5.486, 6.416, -6.473, -7.225, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<f4',
+    'c-muNzz#IS@)H*Pg0SZt4!D2On1N^z!zc7qst&?F^0n7ri3GjjADIpOg`k`@>(8ElPQ2a&4tD$P4?x%l4>&j+IDn}J0H56#l>'
+),
 }, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
 # Padding before and after each dimension is zero: quantized, the zero point.
@@ -212,8 +211,9 @@ model.Operation('PAD', input, paddings).To(output)
 Configuration.use_shm_for_weights = False
 Example({
     input: [0, 255, 152, 83, 73, 92, 243, 187, 29, 7, 89, 167],
-    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 152, 83, 73, 92, 0,
-    0, 0, 0, 0, 0, 243, 187, 29, 7, 89, 167, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    output: packed('<i2',
+    'c-muNzybcx2=<JDFhB2>Wsh9WKve($*G2_m'
+),
 }, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, -128),
@@ -343,10 +343,9 @@ model.Operation('PAD', input, paddings).To(output)
 Example({
     input: [float('inf'), float('-inf'), 3.4e+38, -3.4e+38, 1e+30, 65520.0, -70000.0, 0.0, 1.0, 2049.0,
     1000000000.0, 7.1],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, float('inf'), float('-inf'), 0.0, 0.0, 3.4e+38, -3.4e+38, 0.0, 0.0, 1e+30, 65520.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -70000.0, 0.0, 0.0, 0.0, 1.0, 2049.0, 0.0, 0.0,
-    1000000000.0, 7.1, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<f4',
+    'c-muNzyapXV_-OiMO?#}fgm_}l7ZpV2Lyiyh!9|4$R?n-p@D&+zMg@>vmPPV0TKt|yvO+U*8hj#LU)ANaUiyLWnl1gfC~Wt5T+66'
+),
 }, name='extremes').DisableLifeTimeVariation()
 
 # What is quantized is copied to the bit: as real numbers every step shows.

@@ -254,10 +254,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 0.0).To(output)
 Example({
     input: [0.538, -1.794, -1.883, -1.929, -0.642, -1.194, 1.039, -1.811, 1.771, 0.13, -0.797, -1.117],
-    output: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.538, -1.794, -1.883, -1.929, -0.642, -1.194, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    1.039, -1.811, 1.771, 0.13, -0.797, -1.117, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    output: packed('<i4',
+    'c-muNzz*WFw(&h?fv{irIjuYI#XvOJwdb?$(l7}7cT$4;cOK&PcACfvMW2JPISq~~8b2alFT=lo|Nj4jFd6?bGQil#006^{7>E', 5.960464477539063e-08
+),
 }, name='image').AddVariations('float16').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -269,9 +268,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 9).To(output)
 Example({
     input: [0, 255, 137, 250, 52, 49, 128, 134, 103, 160, 57, 113],
-    output: [9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 0, 255, 137, 250, 52, 49,
-    9, 9, 9, 9, 9, 9, 128, 134, 103, 160, 57, 113, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9],
+    output: packed('<i2',
+    'c-rIS#10t#cm6Ulgs>ah(id13Vo^f@004+B2Tu'
+),
 }, name='image_quant8').DisableLifeTimeVariation()
 
 # The value is a code: it is not quantized again.
@@ -283,9 +282,9 @@ model = Model()
 model.Operation('PAD_V2', input, paddings, 0).To(output)
 Example({
     input: [-128, 127, 20, -60, -20, -11, -98, -124, 45, -45, 69, -104],
-    output: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -128, 127, 20, -60, -20,
-    -11, 0, 0, 0, 0, 0, 0, -98, -124, 45, -45, 69, -104, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0],
+    output: packed('|i1',
+    'c-muNzz!PfMUK4r3SrM{(Y@?C15*tEyEO*5'
+),
 }, name='image_quant8_signed').DisableLifeTimeVariation()
 
 # Padding before and after each dimension has the value given.

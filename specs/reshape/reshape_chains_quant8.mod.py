@@ -3,6 +3,19 @@
 #
 # RESHAPE and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # RESHAPE, PRELU, RELU, TRANSPOSE
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -19,14 +32,12 @@ model.Operation('PRELU', t520, c521).To(t521)
 model.Operation('RELU', t521).To(t522)
 model.Operation('TRANSPOSE', t522, where523).To(t523)
 Example({
-    input: [118, 129, 165, 172, 61, 125, 178, 77, 128, 150, 179, 75, 85, 179, 158, 97, 86, 96, 138, 131, 80,
-    166, 66, 159, 103, 181, 73, 91, 170, 60, 163, 160, 160, 180, 122, 136, 132, 185, 65, 95, 123,
-    145, 74, 102, 180, 73, 188, 168, 114, 81, 124, 62, 142, 115, 153, 65, 68, 128, 86, 174, 64, 172,
-    90, 65],
-    t523: [120, 120, 160, 120, 129, 132, 180, 140, 165, 138, 122, 124, 172, 131, 136, 154, 120, 120, 132, 142,
-    125, 166, 185, 123, 178, 135, 135, 153, 145, 159, 134, 152, 128, 120, 123, 120, 150, 181, 145,
-    128, 179, 133, 133, 130, 146, 137, 130, 174, 120, 170, 180, 120, 179, 151, 144, 172, 158, 163,
-    188, 128, 133, 160, 168, 152],
+    input: packed('<i2',
+    'c-kv#T)M`#c9U<zw9Ve3o988lC3H0hEOVNlzST2&mCfP>3$|2swCr?@ub$|Yw#9SLilV?8yT0O?jxG&h>m1fZIWkZP0HgIDmj'
+),
+    t523: packed('<i2',
+    'c-pI|SWwZ}vZZHfS5?iL=8jnv6)k<W%XU_8YHy!8aemv3hKlNnX<H{YY;J9Bn$+2}u42`eip|p}teLlXPebd16*Cwp1OSwsBuf'
+),
 }, name='of_52').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t520: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -46,18 +57,15 @@ model = Model()
 model.Operation('RESHAPE', input, where690).To(t690)
 model.Operation('HARD_SWISH', t690).To(t691)
 Example({
-    input: [87, 170, 100, 168, 79, 94, 113, 103, 166, 121, 134, 159, 145, 159, 69, 106, 166, 185, 85, 153, 165,
-    127, 134, 108, 179, 136, 84, 168, 148, 97, 93, 151, 158, 102, 121, 141, 145, 97, 156, 96, 139,
-    67, 109, 92, 175, 148, 119, 168, 87, 62, 102, 72, 142, 110, 64, 83, 129, 96, 149, 160, 139, 152,
-    175, 146],
-    t690: [87, 170, 100, 168, 79, 94, 113, 103, 166, 121, 134, 159, 145, 159, 69, 106, 166, 185, 85, 153, 165,
-    127, 134, 108, 179, 136, 84, 168, 148, 97, 93, 151, 158, 102, 121, 141, 145, 97, 156, 96, 139,
-    67, 109, 92, 175, 148, 119, 168, 87, 62, 102, 72, 142, 110, 64, 83, 129, 96, 149, 160, 139, 152,
-    175, 146],
-    t691: [120, 170, 120, 168, 120, 120, 120, 120, 166, 121, 134, 159, 145, 159, 120, 120, 166, 185, 120, 153,
-    165, 127, 134, 120, 179, 136, 120, 168, 148, 120, 120, 151, 158, 120, 121, 141, 145, 120, 156,
-    120, 139, 120, 120, 120, 175, 148, 120, 168, 120, 120, 120, 120, 142, 120, 120, 120, 129, 120,
-    149, 160, 139, 152, 175, 146],
+    input: packed('<i2',
+    'c-jkJm9oM=t}uOBW!wCT^Ifx+?F^l{w7xB8b4SREDT%Su=cQHlPE4GW(CwTXvwlkXig3F$kG?#I;Kqch3%X~lpTs~R0089PA9e'
+),
+    t690: packed('<i2',
+    'c-jkJm9oM=t}uOBW!wCT^Ifx+?F^l{w7xB8b4SREDT%Su=cQHlPE4GW(CwTXvwlkXig3F$kG?#I;Kqch3%X~lpTs~R0089PA9e'
+),
+    t691: packed('<i2',
+    'c-pI2Rk5N12$og0&7U|QNbjtexwO8mVsl5uiYXNp)8|!G_D-yrQ_&4nvwjLhZ66RfR!m*cJ!AbO1_}WH2z4Tc'
+),
 }, name='of_69').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t690: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -75,18 +83,15 @@ model = Model()
 model.Operation('RESHAPE', input, where720).To(t720)
 model.Operation('GATHER', t720, 2, places721).To(t721)
 Example({
-    input: [67, 185, 124, 171, 144, 68, 98, 120, 184, 71, 149, 141, 94, 175, 82, 113, 144, 184, 106, 174, 164,
-    157, 97, 132, 133, 154, 167, 98, 147, 96, 154, 188, 131, 176, 104, 138, 157, 171, 114, 116, 118,
-    62, 115, 154, 130, 110, 147, 108, 126, 187, 74, 153, 125, 163, 183, 161, 65, 108, 82, 117, 170,
-    100, 168, 62],
-    t720: [67, 185, 124, 171, 144, 68, 98, 120, 184, 71, 149, 141, 94, 175, 82, 113, 144, 184, 106, 174, 164,
-    157, 97, 132, 133, 154, 167, 98, 147, 96, 154, 188, 131, 176, 104, 138, 157, 171, 114, 116, 118,
-    62, 115, 154, 130, 110, 147, 108, 126, 187, 74, 153, 125, 163, 183, 161, 65, 108, 82, 117, 170,
-    100, 168, 62],
-    t721: [184, 71, 149, 141, 67, 185, 124, 171, 94, 175, 82, 113, 144, 68, 98, 120, 133, 154, 167, 98, 144,
-    184, 106, 174, 147, 96, 154, 188, 164, 157, 97, 132, 118, 62, 115, 154, 131, 176, 104, 138, 130,
-    110, 147, 108, 157, 171, 114, 116, 65, 108, 82, 117, 126, 187, 74, 153, 170, 100, 168, 62, 125,
-    163, 183, 161],
+    input: packed('<i2',
+    'c-nK`S+jbAOH#!S_o=;c>w^j>?8sWTWNu<h>#XHTlM`m`Y2J|0HFtGUNts>otfsulId!|eX4Wp=zR)ozsB~4z3Ofc00RUfzAh`'
+),
+    t720: packed('<i2',
+    'c-nK`S+jbAOH#!S_o=;c>w^j>?8sWTWNu<h>#XHTlM`m`Y2J|0HFtGUNts>otfsulId!|eX4Wp=zR)ozsB~4z3Ofc00RUfzAh`'
+),
+    t721: packed('<i2',
+    'c-q_HKDF0*XU*!k^+AObT#_nUXDv^fup?{T<b+v!mds6TDYGk{)x062t0`}C&fL{SC5|~krFFZ#X0A$EVOP6&`$7f^0RU8oAh`'
+),
 }, name='of_72').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t720: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -103,14 +108,12 @@ model = Model()
 model.Operation('RESHAPE', input, where790).To(t790)
 model.Operation('MAX_POOL_2D', t790, 1, 1, 1, 3, 2, 0).To(t791)
 Example({
-    input: [104, 71, 165, 183, 128, 133, 60, 142, 97, 103, 90, 98, 102, 126, 149, 113, 149, 110, 144, 112, 167,
-    108, 161, 187, 124, 147, 82, 148, 79, 129, 141, 95, 84, 105, 125, 62, 108, 63, 189, 173, 80,
-    102, 172, 188, 68, 70, 133, 147, 73, 181, 86, 130, 157, 190, 105, 135, 104, 183, 146, 156, 175,
-    139, 172, 179],
-    t791: [167, 133, 165, 187, 167, 147, 165, 187, 167, 147, 161, 187, 124, 147, 149, 148, 167, 110, 189, 187,
-    167, 147, 189, 188, 167, 147, 189, 188, 124, 147, 172, 188, 157, 190, 189, 173, 157, 190, 189,
-    188, 175, 190, 189, 188, 175, 183, 172, 188, 157, 190, 105, 135, 157, 190, 146, 156, 175, 190,
-    172, 179, 175, 183, 172, 179],
+    input: packed('<i2',
+    'c-qTwU%I`a)ut~oJt`@!ZffDwya@%%a~AHdnH)65zp*zyB(v5o$A0hHfV4GxT-;hGdu|PDn!7KvJ!AW%IqSREY-XSk007X@AHV'
+),
+    t791: packed('<i2',
+    'c-mXux^(yQ$soLNcg^IfQ<mrL1+w?<0pXg-Yxd0Dw|6ZN?^zGR+d=%y_PP5e%~`*1&1N8fGXsSH0LR8E5d'
+),
 }, name='of_79').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t790: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -3,6 +3,19 @@
 #
 # SPACE_TO_DEPTH and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # SPACE_TO_DEPTH, HARD_SWISH, MAXIMUM, SPLIT, SPLIT, SPACE_TO_BATCH_ND, SPACE_TO_BATCH_ND,
 # QUANTIZE, SPLIT, MAX_POOL_2D, MINIMUM, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
@@ -55,14 +68,12 @@ model.Operation('MAX_POOL_2D', t328, 1, 1, 1, 3, 2, 0).To(t329)
 model.Operation('MINIMUM', t329, c330).To(t330)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t330, 4, 4, False).To(t331)
 Example({
-    input: [128, 106, 114, 110, 111, 149, 160, 120, 100, 124, 181, 144, 108, 165, 116, 150, 171, 131, 92, 150,
-    144, 110, 134, 110, 92, 138, 179, 149, 134, 184, 108, 99, 79, 109, 171, 68, 121, 103, 114, 81,
-    106, 107, 62, 169, 93, 141, 97, 97, 96, 96, 122, 185, 104, 153, 134, 82, 136, 125, 162, 176,
-    165, 175, 140, 81],
-    t331: [120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 133, 120, 150, 132, 131,
-    120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 121, 133, 120, 151, 132,
-    133, 120, 151, 132, 133, 120, 151, 132, 133, 120, 151, 120, 133, 120, 151, 132, 133, 120, 151,
-    132, 133, 120, 151, 132, 133],
+    input: packed('<i2',
+    'c-m{oD$2{Bx}YMZX6uBUr6to=H^)qykk^(M)3teO+m4)M|J>CsmFY!+S=n|gV|x=56B4R+X3T60>Zo0`Vd?swKn4l{0OJ@Reg'
+),
+    t331: packed('<i2',
+    'c-pI&*3w#mikmB@18F#}Y(?c)pzs+e1OS$GA!7'
+),
 }, name='of_32').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     deep320: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -140,14 +151,12 @@ model.Operation('TRANSPOSE', t359, where360).To(t360)
 model.Operation('SPACE_TO_BATCH_ND', t360, block361, none361).To(many361)
 model.Operation('BATCH_TO_SPACE_ND', many361, block361).To(t361)
 Example({
-    input: [170, 113, 182, 109, 80, 139, 162, 184, 131, 90, 103, 167, 119, 117, 115, 114, 75, 100, 115, 71,
-    100, 160, 166, 129, 117, 113, 174, 86, 154, 151, 165, 134, 98, 160, 144, 159, 151, 144, 89, 169,
-    162, 85, 90, 137, 112, 181, 115, 135, 61, 166, 106, 160, 128, 119, 183, 139, 152, 62, 130, 74,
-    171, 165, 160, 116],
-    t361: [117, 117, 117, 117, 137, 137, 137, 137, 106, 106, 106, 106, 99, 99, 99, 99, 117, 117, 121, 105,
-    125, 138, 144, 140, 141, 114, 116, 130, 109, 118, 143, 136, 118, 144, 159, 151, 122, 122, 99,
-    87, 136, 115, 108, 142, 128, 116, 116, 92, 141, 147, 160, 173, 115, 129, 120, 110, 124, 121,
-    109, 130, 111, 109, 102, 81],
+    input: packed('<i2',
+    'c-mW4xGguJd(n>OsPyIKrNu?wDaGz73zjvO7Oo4MHGOGY(t-)|r%#AnxhOQMvtVm+yX~^91r6ofyJy%nd97Z$poD=!002FFAc+'
+),
+    t361: packed('<i2',
+    'c-kv1EiLT?f-E3N27=Pk%FNoX2|c|<B~7_y{T*c!=1;GxN)GQR&gp9?DT(QwykKo{V?|y~Wo}b`ZdxD%g#Z9`=pJk'
+),
 }, name='of_35').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     deep350: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -191,22 +200,18 @@ model.Operation('AVERAGE_POOL_2D', t480, 1, 1, 1, 2, 2, 0).To(t481)
 model.Operation('PAD', t481, sides482).To(wide482)
 model.Operation('SLICE', wide482, begin482, size482).To(t482)
 Example({
-    input: [87, 101, 135, 124, 187, 104, 68, 156, 131, 130, 145, 64, 86, 173, 177, 101, 103, 150, 183, 73, 113,
-    88, 173, 176, 136, 167, 168, 86, 173, 190, 74, 92, 161, 94, 159, 164, 167, 87, 85, 150, 167, 75,
-    121, 86, 128, 60, 75, 70, 117, 175, 186, 180, 173, 145, 140, 91, 173, 160, 157, 171, 71, 124,
-    111, 132],
-    t480: [87, 101, 135, 124, 187, 104, 68, 156, 131, 130, 145, 64, 86, 173, 177, 101, 103, 150, 183, 73, 113,
-    88, 173, 176, 136, 167, 168, 86, 173, 190, 74, 92, 161, 94, 159, 164, 167, 87, 85, 150, 167, 75,
-    121, 86, 128, 60, 75, 70, 117, 175, 186, 180, 173, 145, 140, 91, 173, 160, 157, 171, 71, 124,
-    111, 132],
-    t481: [123, 111, 140, 132, 142, 122, 139, 121, 132, 165, 141, 86, 130, 182, 126, 96, 136, 105, 150, 141,
-    146, 104, 137, 125, 151, 123, 109, 83, 151, 125, 74, 81, 155, 125, 143, 146, 170, 117, 126, 125,
-    135, 105, 116, 115, 99, 92, 93, 101, 145, 160, 163, 136, 173, 153, 149, 131, 122, 142, 134, 152,
-    71, 124, 111, 132],
-    t482: [120, 146, 104, 137, 120, 151, 123, 109, 120, 151, 125, 74, 120, 120, 120, 120, 120, 170, 117, 126,
-    120, 135, 105, 116, 120, 99, 92, 93, 120, 120, 120, 120, 120, 173, 153, 149, 120, 122, 142, 134,
-    120, 71, 124, 111, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-jk3ZLis#;WDSWX`(~e+Ks8{)3$pSMy%b?v3y0?+I?Oz3*+W5SsorbZMk=4Sc8qXTj}~;Th>nOiC(*4?rQg%{1yfZ0RSN{AWi'
+),
+    t480: packed('<i2',
+    'c-jk3ZLis#;WDSWX`(~e+Ks8{)3$pSMy%b?v3y0?+I?Oz3*+W5SsorbZMk=4Sc8qXTj}~;Th>nOiC(*4?rQg%{1yfZ0RSN{AWi'
+),
+    t481: packed('<i2',
+    'c-pJZ?`i3)>aJ{A+8frituCP>b6W4DjLzEW)w#jbYrO(z*Y;0ZRa#fuo>@|y921*5alzt_wKJzSSM{~caIeX4VW1EI01{Fk{{'
+),
+    t482: packed('<i2',
+    'c-pI&l+jr+y*jsIdaYLl2&^itt7y+GsYs5A1@qU=oLW)U*H+<PlV5=aFi;2pfVv)W'
+),
 }, name='of_48').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     deep480: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -231,14 +236,12 @@ model.Operation('DEPTH_TO_SPACE', deep530, 2).To(t530)
 model.Operation('PRELU', t530, c531).To(t531)
 model.Operation('TRANSPOSE', t531, where532).To(t532)
 Example({
-    input: [65, 93, 187, 116, 103, 173, 155, 110, 126, 110, 91, 175, 72, 129, 123, 172, 143, 95, 187, 158, 146,
-    99, 115, 150, 176, 145, 97, 181, 120, 149, 90, 160, 159, 144, 186, 140, 156, 87, 170, 126, 186,
-    91, 144, 136, 183, 100, 173, 146, 169, 106, 170, 152, 136, 125, 164, 116, 95, 127, 187, 73, 182,
-    155, 183, 186],
-    t532: [93, 143, 159, 169, 118, 118, 144, 119, 187, 187, 186, 170, 122, 158, 140, 152, 112, 146, 156, 136,
-    173, 119, 118, 125, 155, 123, 170, 164, 126, 150, 126, 122, 126, 176, 186, 108, 119, 145, 118,
-    127, 135, 132, 144, 187, 175, 181, 136, 147, 97, 120, 183, 182, 129, 149, 119, 155, 123, 136,
-    173, 183, 172, 160, 146, 186],
+    input: packed('<i2',
+    'c-nJ}-CdHtc6MG}Ui5m8#_Bcw@w?|uN-mzZVPfLeim6cx=1<twGbemi-LB{f9otjZPFk6@YDP!xl9KrP-JaWKZ{Nj0ApijBl_H@'
+),
+    t532: packed('<i2',
+    'c-o8YpTDxKY(n|&-Mdy*&Fh&_FlkQ5+VZm6+10C-)J?0as@t$Dr+i{reS6D<-Rrk@OirxWzO8X;`RwYBwcFP$n6!(5LI41=OeB5'
+),
 }, name='of_53').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     deep530: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -3,6 +3,19 @@
 #
 # SPLIT and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # SPLIT, RELU6, TRANSPOSE, SPLIT, ADD, PRELU, QUANTIZE, RESIZE_NEAREST_NEIGHBOR, SPLIT,
 # SPACE_TO_DEPTH, SUB, MUL
 # Expected values: float64 formula.
@@ -51,14 +64,12 @@ model.Operation('DEPTH_TO_SPACE', deep79, 2).To(t79)
 model.Operation('SUB', t79, c80, 0).To(t80)
 model.Operation('MUL', t80, c81, 0).To(t81)
 Example({
-    input: [100, 68, 83, 171, 116, 81, 138, 139, 139, 124, 140, 147, 162, 107, 61, 88, 176, 117, 63, 182, 84,
-    64, 136, 158, 104, 65, 165, 186, 121, 172, 169, 104, 95, 173, 128, 63, 167, 183, 185, 178, 97,
-    185, 152, 143, 113, 172, 187, 134, 64, 159, 87, 152, 88, 165, 134, 74, 189, 186, 75, 190, 175,
-    157, 164, 71],
-    t81: [120, 142, 120, 124, 120, 154, 120, 126, 120, 154, 120, 124, 120, 142, 120, 126, 120, 154, 120, 126,
-    120, 154, 120, 124, 120, 142, 120, 124, 120, 142, 120, 126, 120, 154, 120, 124, 120, 154, 120,
-    126, 120, 142, 120, 126, 120, 142, 120, 126, 120, 154, 120, 126, 120, 142, 120, 124, 120, 143,
-    120, 126, 120, 154, 120, 126],
+    input: packed('<i2',
+    'c-l*G30_?i*wx)#(=&Ndwr#|QQu}Qo4juC{9GC8@T(dGGer<#O^6fh}CGMQjU$|y>o5TF@84*j{y!P($-nV}45_bj)0RTE=Am9'
+),
+    t81: packed('<i2',
+    'c-pJztEj1%RZ$1TH5Gke8pek4A@Y4t3}M$)^h4MT6aoMl&ma~'
+),
 }, name='of_7').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     part_0_70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -102,14 +113,12 @@ model.Operation('CONCATENATION', part_1_410, part_0_410, 3).To(t410)
 model.Operation('PRELU', t410, c411).To(t411)
 model.Operation('MINIMUM', t411, c412).To(t412)
 Example({
-    input: [120, 109, 178, 156, 141, 171, 152, 184, 158, 78, 150, 116, 180, 176, 80, 167, 120, 138, 107, 147,
-    115, 160, 115, 147, 114, 90, 150, 136, 126, 76, 141, 127, 127, 174, 74, 94, 163, 95, 153, 167,
-    67, 183, 126, 69, 183, 174, 140, 120, 65, 134, 145, 129, 144, 118, 142, 70, 109, 132, 101, 92,
-    131, 147, 89, 188],
-    t412: [140, 109, 101, 102, 140, 109, 101, 102, 140, 109, 101, 102, 102, 109, 101, 102, 114, 109, 101, 102,
-    118, 109, 101, 102, 140, 109, 101, 102, 140, 109, 101, 102, 99, 102, 101, 102, 140, 109, 101,
-    102, 126, 84, 101, 102, 140, 109, 101, 102, 140, 109, 101, 102, 140, 85, 101, 102, 111, 100,
-    101, 102, 106, 109, 101, 102],
+    input: packed('<i2',
+    'c-pJT-883n^^6_!{HB#`*$}Y2qAPoH@q*&XMN!i_>U?_Z>(_b3EsmeL+<AMQ>-Kd$6^?Ba8z+?Yx#hN`#xzfk+`~X20044CAhQ'
+),
+    t412: packed('<i2',
+    'c-rg9O-<{8;xr&G0^%|xvE(!eT^E87>j_Ow%TGy7%L1|)C<FjYCmS>'
+),
 }, name='of_41').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     part_0_410: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -141,15 +150,12 @@ c468 = Parameter('c468', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [147, 160, 117,
 t468 = Internal('t468', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t469 = Internal('t469', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t470 = Internal('t470', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice471 = Parameter('choice471', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, False, True, True, True, True, True, False, True, False, False, False, False, False, True,
-    False, True, False, True, True, True, False, False, False, False, True, True, False, True, True,
-    True, True, False, True, False, True, False, True, True, True, True, True, True, False, True,
-    False, True, False, True, True, False, True, False, False, True, False, True, True, True, False,
-    True, True, False, True])
-other471 = Parameter('other471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [119, 104, 142, 115, 154, 148, 131, 119, 136, 93, 129, 157, 156, 165, 154, 91, 165, 95, 169, 156,
-    159, 110, 90, 81, 156, 146, 126, 91, 170, 149, 130, 98, 161, 136, 114, 152, 165, 117, 83, 161,
-    145, 101, 98, 85, 138, 116, 99, 114, 117, 113, 152, 127, 102, 116, 169, 103, 166, 122, 96, 153,
-    160, 120, 125, 113])
+choice471 = Parameter('choice471', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRU<3gMMg|Z7(I6g(31%_Egb+-SQiv)L0ssW;04D'
+))
+other471 = Parameter('other471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-kw^=qsKzrMbK#wsG#9rL&@!#;=?+KQAh9&ZN5NRa2Xi7IqZPSXvsqaAImwXje&cQEB0f`m~aj>C37TW-h3xEo7h&001z{AT$'
+))
 t471 = Output('t471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 model = Model()
 model.Operation('SPLIT', input, 3, 2).To(part_0_460, part_1_460)
@@ -166,14 +172,12 @@ model.Operation('AVERAGE_POOL_2D', t468, 1, 1, 1, 2, 2, 0).To(t469)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t469, 4, 4, False).To(t470)
 model.Operation('SELECT', choice471, t470, other471).To(t471)
 Example({
-    input: [179, 79, 74, 135, 142, 69, 155, 174, 108, 185, 116, 156, 162, 145, 62, 61, 188, 190, 66, 139, 60,
-    90, 77, 89, 95, 75, 125, 187, 111, 141, 72, 124, 168, 158, 68, 117, 107, 125, 94, 162, 68, 147,
-    171, 78, 90, 75, 152, 150, 101, 155, 179, 120, 148, 67, 108, 188, 161, 138, 134, 120, 173, 162,
-    83, 116],
-    t471: [145, 104, 117, 105, 146, 160, 117, 119, 147, 93, 129, 157, 156, 165, 111, 91, 147, 95, 117, 105,
-    147, 110, 90, 81, 156, 160, 114, 91, 147, 160, 111, 105, 161, 141, 114, 105, 165, 154, 117, 105,
-    145, 160, 117, 85, 142, 116, 117, 114, 147, 135, 152, 105, 102, 116, 117, 103, 142, 160, 117,
-    153, 137, 160, 125, 105],
+    input: packed('<i2',
+    'c-q_S@73PtI(uEt&XPHcCfeEV+2_=46XhEj?_Ik)zt^K?#XOhN?Ao|RE|XXLMS0JdmO6WL#T4h9Jqx?qD%LIvE@7Y$005gP9_s'
+),
+    t471: packed('<i2',
+    'c-otoQJOhvL23Eq*v7eYmgYxKjxWueoEH^1XF*Z)<OTVe3ww()m(D89oVcJgw6CPJXmb0E%(Rly^u7h9Gdma5W-?F+0QQw1#Q'
+),
 }, name='of_46').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     part_0_460: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -207,30 +211,24 @@ bias471 = Parameter('bias471', ('TENSOR_INT32', [4], 0.5, 0), [-4, -8, 0, -4])
 t471 = Internal('t471', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t472 = Internal('t472', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t473 = Internal('t473', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice474 = Parameter('choice474', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, False, False, True, False, True, False, True, True, True, False, True, True, False, True,
-    False, False, False, False, True, False, False, True, False, False, False, False, False, True,
-    False, False, True, True, True, True, True, True, True, True, True, False, False, False, False,
-    True, True, False, False, True, False, True, False, True, True, False, True, True, True, True,
-    True, True, True, False, False])
-other474 = Parameter('other474', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [152, 118, 88, 80, 147, 116, 98, 137, 104, 156, 168, 131, 144, 119, 133, 109, 137, 130, 93, 128, 92,
-    106, 84, 81, 162, 145, 157, 136, 111, 89, 151, 115, 88, 95, 99, 161, 157, 88, 98, 139, 86, 91,
-    115, 126, 154, 136, 116, 126, 136, 137, 117, 125, 97, 160, 104, 108, 89, 112, 128, 159, 111,
-    109, 157, 146])
+choice474 = Parameter('choice474', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRU|<A6Mi2%v7(jdo4Q9Xqn9m4P%m5b!00cn*BL'
+))
+other474 = Parameter('other474', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-os$77;MHB&joF&Wh#<<*m7$O|cCzSs{UoCeH21kDOi{5udzpZbVXdSafmStd5epj?U8B#042Skp&I&^K<7;VxSNJ0Cc$?Yy'
+))
 t474 = Internal('t474', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 filter475 = Parameter('filter475', ('TENSOR_QUANT8_ASYMM', [4, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 129, 128, 128, 128, 128, 128, 128, 128, 128,
     128, 128, 128, 128, 129, 128, 128, 128, 128])
 bias475 = Parameter('bias475', ('TENSOR_INT32', [4], 0.5, 0), [-4, -12, -8, -12])
 t475 = Internal('t475', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice476 = Parameter('choice476', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, True, True, False, False, False, True, True, False, True, True, False, True, True, True,
-    True, False, False, False, False, False, True, True, True, True, True, False, False, True, True,
-    False, True, True, True, True, False, True, True, True, True, False, False, True, True, False,
-    False, True, True, False, True, False, False, True, False, True, True, False, True, False, True,
-    True, False, True, False])
-other476 = Parameter('other476', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [168, 154, 92, 140, 130, 97, 86, 163, 88, 127, 130, 146, 90, 139, 119, 99, 153, 138, 127, 127, 118,
-    154, 155, 109, 99, 85, 145, 96, 166, 98, 134, 166, 125, 124, 115, 128, 104, 97, 131, 135, 166,
-    104, 146, 129, 115, 117, 127, 90, 157, 137, 118, 116, 134, 104, 101, 131, 120, 98, 151, 166,
-    151, 106, 139, 140])
+choice476 = Parameter('choice476', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muNWMp7q01{vX<}iR6j0|ugI1elWBq21I000E>044'
+))
+other476 = Parameter('other476', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-mVrE2gI@F>G-}ebc0<?(*cBUG?>4vu5WehfYjbmejVawx+ltBeA)CS;nNs;?nx4xt(PtZ5gS}6-m>VP0#A?VW1EI0Nd9eeE'
+))
 t476 = Internal('t476', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 sides477 = Parameter('sides477', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
 wide477 = Internal('wide477', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 5], 0.5, 120))
@@ -261,14 +259,12 @@ model.Operation('SPLIT', t479, 3, 2).To(part_0_480, part_1_480)
 model.Operation('CONCATENATION', part_1_480, part_0_480, 3).To(t480)
 model.Operation('MINIMUM', t480, c481).To(t481)
 Example({
-    input: [108, 117, 117, 131, 93, 61, 121, 153, 63, 63, 132, 85, 128, 83, 165, 127, 98, 116, 129, 96, 147,
-    109, 152, 147, 130, 85, 143, 175, 147, 140, 137, 174, 117, 124, 138, 175, 133, 61, 69, 69, 178,
-    124, 75, 181, 70, 90, 177, 124, 161, 98, 116, 103, 160, 113, 157, 165, 92, 71, 72, 88, 147, 123,
-    126, 62],
-    t481: [133, 92, 120, 107, 133, 92, 120, 107, 133, 92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120,
-    92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120,
-    92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120, 92, 120, 107, 120,
-    92, 120, 107],
+    input: packed('<i2',
+    'c-qS;Ep3jqt(<9Z-xAsoytF>4q%mP~?u^Mzq5bP8_jIl+t?63dYU}E{sm6P&Thzvyg-Ipp3kv5hjdAygm|R_F$3P(f063Bz&;'
+),
+    t481: packed('<i2',
+    'c-m`?smN}H;tDb_1BCzpYziBg'
+),
 }, name='of_47').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     part_0_470: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -320,13 +316,12 @@ model.Operation('CONV_2D', t491, filter492, bias492, 1, 1, 1, 0).To(t492)
 model.Operation('PAD', t492, sides493).To(wide493)
 model.Operation('SLICE', wide493, begin493, size493).To(t493)
 Example({
-    input: [72, 175, 92, 139, 183, 79, 176, 147, 69, 96, 77, 73, 113, 87, 177, 101, 119, 139, 88, 84, 129, 163,
-    139, 170, 148, 109, 78, 67, 187, 97, 146, 146, 189, 137, 97, 116, 64, 89, 73, 161, 75, 163, 104,
-    183, 68, 153, 89, 137, 179, 65, 139, 106, 94, 114, 96, 120, 77, 146, 175, 84, 76, 153, 134, 110],
-    t493: [120, 108, 120, 112, 120, 127, 170, 121, 120, 108, 120, 140, 120, 120, 120, 120, 120, 108, 119, 181,
-    120, 108, 161, 112, 120, 108, 183, 112, 120, 120, 120, 120, 120, 127, 120, 171, 120, 108, 120,
-    112, 120, 163, 120, 112, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-r$=AJe_vf5T+g1Ygg>@QtbE-4P*;i@R4%$@O#Ioj7UI-p<4lhe*$b-itG~yUdL2-0aw$6<3r{;X7%4h|kQnJO&B@06^3o&;'
+),
+    t493: packed('<i2',
+    'c-pJTsVJzZUsYL=Q_)ia0y*VdD{>YVROD<g0Q2iBR#$-3EUtj?(EtO5006D89_R'
+),
 }, name='of_49').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     part_0_490: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

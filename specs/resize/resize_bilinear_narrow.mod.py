@@ -3,6 +3,19 @@
 #
 # RESIZE_BILINEAR: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 3, 40, 1]))
@@ -10,24 +23,19 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 19, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.49999, 1.0, False).To(output)
 Example({
-    input: [0.104, -0.168, -0.216, 0.391, 0.099, -0.364, 0.438, 0.3, -0.01, -0.161, 0.334, 0.337, -0.161,
-    0.007, -0.136, -0.158, -0.021, 0.403, 0.302, -0.499, -0.39, -0.487, -0.124, -0.153, -0.051,
-    0.184, -0.1, 0.353, 0.216, -0.035, -0.273, 0.025, 0.262, 0.197, -0.476, -0.107, 0.469, 0.052,
-    0.259, -0.313, 0.363, -0.046, -0.221, 0.272, -0.072, -0.156, -0.006, -0.111, -0.379, -0.052,
-    0.12, -0.331, 0.476, -0.02, 0.035, 0.309, -0.374, 0.294, -0.49, -0.212, -0.159, -0.275, -0.173,
-    -0.052, -0.387, 0.131, -0.2, -0.225, -0.142, -0.393, 0.476, 0.04, -0.099, -0.45, 0.365, 0.052,
-    -0.024, 0.348, 0.272, -0.211, 0.096, -0.32, 0.378, -0.499, -0.468, 0.272, 0.26, -0.182, 0.319,
-    0.405, 0.261, 0.299, 0.13, -0.288, -0.194, -0.097, 0.0, -0.44, -0.195, -0.138, 0.408, 0.129,
-    -0.126, 0.192, -0.402, 0.072, -0.319, -0.105, -0.252, 0.465, -0.102, 0.482, -0.085, 0.411, 0.43,
-    0.341, -0.307, -0.362, 0.482, -0.247],
-    output: [0.104, -0.15210527, 0.001526317, 0.39442104, -0.07357895, 0.33557895, -0.054894738, -0.15221053,
-    0.33605263, -0.45684212, -0.46789473, -0.13689473, 0.10926316, 0.3025263, -0.14773685,
-    0.16221052, -0.2634737, 0.34773687, 0.23721053, 0.363, -0.16910526, -0.08968421, -0.039157894,
-    -0.2413158, -0.11736842, 0.16273685, 0.23689473, 0.18852632, -0.22663158, -0.2696316,
-    -0.104894735, 0.043894734, -0.19442105, 0.018631581, -0.040473685, 0.10763159, -0.008, 0.28,
-    0.096, 0.2856842, -0.31221053, 0.120421045, 0.35521054, 0.281, -0.13399999, -0.12252632,
-    -0.3705263, -0.141, 0.11557894, 0.09821053, -0.030894741, -0.15915789, 0.19642106, 0.15373684,
-    0.424, -0.17057896, 0.3931579],
+    input: packed('<f4',
+    'c-s47D6QUX+Bu6$pT|YtY1%<UmVNI;1h#P`)Su0g)?9J+Zk*f2qhFSFD%W40wx@jA53eu%SKYWY?cZs8v_C!j^2^=3XVZ#(+_;+4'
+    'JiaXBo0hbU%lzG@X**1RXr6B0vFF1FhIJzM6DF%J`?TkWt!j0`mg*VbdZh)nO#I8CZ+IZiapv{AOx<@AoKJCt&97M(@p;YDtTTJ`'
+    'V~(9s*|kkc;qPq6+gZNOCHrOv^ZY$jvF&<{X-)e>u?uI^{;H^)Ny{+bcKtxw!@sk2odsrJ@2r{YEEg9XvrtT~WchLi_jUeHCD>+P'
+    'DhcLd6M1?<Bu`_ye#D8lS9D@eoZ9tZrn1WFH7ZZJ71x}b_5b+KzcK+fXST%hcb{qV{CxXENXvqqHc8!+<&Qi*6!LZD=f(W<_D}m2'
+    'snlZ_a*WL<P4MJr<x|ggg&f(`9dTsw!T;~OTdfwKZ=K0H+3gs^LwDW_EQ~H^CojI<`0m2Db(ij}o4fN{jqSdDcDDQM?DhchKI?t^'
+    '_5i7U`}XeJYq!_VZtp%DAa}2wt=&E#8;EuTC4j2;fCTpK11kj6cD6u<El95|NB~INfdEjRVIPDGlmM9kG8Lp?9{_}o`8o'
+),
+    output: packed('<f4',
+    'c-s3?v$?OI(N9F&?3q&Ru8<bCiGj-RqS<S2*LHBrsPldgaN6@ZUvrr;zrTjHx5xs&<+FZx&N6Iw`1ki9-^UFXZ{Fp9-miD`iHFoP'
+    'uIINk*Q7|tEt$eA#C!Ra*uvwvLNT*lZ_U4V-~9d7q%BHfzm#&t)_7l$K5=r|>ICUEFW>XrpCzu=wy9{R?skRp4{Ak@8C}<m-DjxY'
+    'VeUUNY5upZ{hYt{3cNY_SIJZMrrt^0eO7jR?e^}o+qZ9@tsRiEv$NZ`ckjNvAbQ_k+kG~BZTHv#Wo$v>KsB~|z)I`@KEG~U'
+),
 }, name='width').DisableLifeTimeVariation()
 
 # Forty pixels times a factor just below a half, rounded down.
@@ -37,24 +45,19 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 19, 3, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.0, 0.49999, False).To(output)
 Example({
-    input: [0.403, -0.263, -0.107, 0.154, 0.218, -0.029, 0.263, -0.154, -0.052, -0.333, 0.198, 0.327, 0.153,
-    -0.161, 0.185, -0.2, -0.275, 0.001, -0.056, 0.202, -0.281, -0.489, 0.499, 0.06, 0.182, -0.052,
-    0.238, 0.171, -0.306, 0.076, -0.01, -0.468, -0.174, 0.262, -0.247, 0.001, 0.211, 0.399, -0.384,
-    -0.071, 0.497, 0.299, 0.452, -0.345, -0.475, -0.094, 0.07, -0.402, -0.3, 0.072, 0.496, -0.279,
-    -0.279, 0.124, -0.057, 0.29, -0.28, 0.068, -0.341, 0.445, 0.312, 0.235, 0.356, 0.005, -0.391,
-    -0.23, -0.023, 0.082, -0.181, -0.065, 0.436, -0.373, 0.485, -0.176, -0.265, -0.382, 0.189,
-    0.178, 0.439, -0.5, -0.274, -0.235, -0.254, -0.317, -0.423, -0.301, 0.166, 0.239, -0.452,
-    -0.302, 0.055, 0.117, 0.177, 0.136, 0.1, 0.165, 0.199, -0.022, 0.027, 0.475, -0.445, -0.457,
-    -0.257, 0.126, 0.129, -0.292, -0.142, -0.178, -0.028, -0.269, -0.167, 0.394, 0.317, -0.431,
-    -0.374, 0.358, 0.424, -0.454, 0.168, 0.029],
-    output: [0.403, -0.263, -0.107, 0.20026317, -0.11694737, -0.012105265, 0.07868421, -0.185, 0.14626315,
-    -0.19273683, 0.29578948, -0.17331578, 0.17736842, -0.15894736, 0.16978948, 0.1331579,
-    -0.3516842, -0.08189473, 0.032894734, 0.46089473, 0.04736842, 0.04968421, -0.039210524,
-    -0.42121053, -0.2823158, -0.22357896, 0.18273684, 0.061421055, -0.30778947, 0.4068421,
-    0.0035263158, -0.36610526, -0.22742106, 0.021842109, 0.3393684, -0.35594738, -0.16594736,
-    0.007684207, 0.059052635, -0.30426317, -0.27131578, -0.13905263, 0.1518421, -0.18247367,
-    -0.07510526, 0.17247368, 0.029368421, 0.08510526, -0.025842106, -0.054315787, -0.056052633,
-    -0.083578944, -0.24226315, -0.16931579, -0.2931579, 0.35368422, 0.334],
+    input: packed('<f4',
+    'c-mw6a8WlU<Ad&(U(MYd`b*B9&36*FHhtG``o(Pl$78Nde0L}2C+%8Re6qd!y0MVvr&)WpiHmQ$`cQLPFIV~XMO^Cg_45RFq}+ZJ'
+    'A<}5RXb!`!>t2^j*F4Ya-nVX3?X<IpS42n~b3JcVoy=Ce$SIB|?lQ-_<Lw&^Gs2cDZL*%YeAC~$137E%7MwXFlyLKYT+N}lzuTnN'
+    'EWJKgSLLmcfamOtGO?V+#?3L8W|n-udGm8cRgClW>-!eFUN>ybdLJQY{WH*V-PBIkBMhF4d3-0!{N9r@-+ivV^O>*5EcK1A|DMVw'
+    '(U{?yu#0Jz@0uEKu_BI%=h|+|#=mWo4O!*2Tt>y#r>8m9um9KoQmc?+{W-Ih-y5~nG)J5{GV$Nc=NmpB=s!Di^54F`znN3|yVpIQ'
+    'U$AZQiR?YgEnDyJ`(e_4*wO3(Lr+1|q8qa`OP<e4d~eEqM#Fo{-OrC-HZ!tJ6*PO=seN+Mo&DQyzR-DVw{NeV-5wyh&(6+npWVKF'
+    'R(pYjovj^Ec%SVaAakFU9as@ic(3igeYQZ_7O2J+q`}U5-@ZMzKv|GZkih<ZU;t8VYikEI#%_;|9aLc79taJx#|8i*74>2'
+),
+    output: packed('<f4',
+    'c-mw6aPgFsroj@Xb2~N)N_uyH$z7P5yvF>+rbls0r_MR7CTO{7kMvpHq~{mv6Hk8RUVYiRsNkyHX-S^2<w}B0p{fPPVhSr49KIXH'
+    'zhloY*2dW@x<ATKndU25^zhw5yLYD_o_LvDbL+yKY2KTvrfUl)N{BI?YrF0H-ff|+sOxk?Qzc!FEz8+nJ9#TypO9i*J@-QT?u<=q'
+    'w`u+^oZZDIZ8g*2!@A3HsjDk=r)^zrw{NfA-aWSa>>v=xwY9Ug-Meq!K0BbG^}c;JcKh~O+k*H&l{U6}_U;8s+5rGxVsTj'
+),
 }, name='height').DisableLifeTimeVariation()
 
 # Forty pixels times a factor just below a half, rounded down.
@@ -64,15 +67,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 19, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 0.49999, 1.0, False).To(output)
 Example({
-    input: [0, 248, 232, 168, 224, 80, 168, 144, 112, 248, 216, 104, 0, 224, 96, 240, 16, 160, 120, 248, 56,
-    208, 72, 8, 200, 48, 96, 104, 104, 216, 104, 72, 248, 48, 128, 232, 152, 216, 56, 160, 112, 56,
-    0, 112, 128, 120, 88, 32, 96, 24, 96, 232, 24, 16, 120, 104, 176, 160, 232, 112, 160, 32, 56,
-    16, 88, 200, 48, 8, 208, 112, 88, 56, 56, 72, 8, 224, 8, 240, 104, 104, 208, 232, 96, 168, 192,
-    168, 16, 112, 8, 8, 208, 24, 32, 120, 8, 48, 80, 160, 168, 40, 192, 224, 40, 88, 248, 112, 144,
-    88, 8, 56, 152, 144, 112, 144, 192, 56, 32, 120, 128, 232],
-    output: [0, 225, 194, 160, 169, 157, 141, 202, 137, 241, 201, 38, 61, 104, 163, 174, 103, 169, 73, 112, 12,
-    126, 70, 66, 168, 19, 108, 163, 118, 33, 27, 160, 82, 101, 56, 28, 53, 118, 208, 104, 187, 46,
-    8, 111, 88, 37, 147, 47, 214, 113, 120, 59, 101, 125, 177, 37, 127],
+    input: packed('<i2',
+    'c-qCmkpjRV5CG8dFbu<Cc%Kjs!|?Dh>=VLa8156oVHk#o!*HLm_tciQ&Q^F&QY*f?rj5hH<08={zg?DVVr5jEQ?SuQF*?y*g{ws!'
+    '9tVR1qK5@9(U91B(+n_-P2kSjj=qktxdgzgaOr4M7WI=4dFeMH'
+),
+    output: packed('<i2',
+    'c-mulcxb`OxxJ@4Kb};x%~-rHeWhmsPo1073gMi^Ws1@Zf>JGHOv^50?AGJRk5HYgf32{>I<<DAYCQwF005ew81('
+),
 }, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -85,15 +86,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 19, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1.0, 0.49999, False).To(output)
 Example({
-    input: [0, 248, 144, 168, 192, 208, 216, 224, 32, 152, 72, 8, 160, 56, 128, 232, 224, 232, 248, 136, 168,
-    168, 136, 184, 104, 0, 136, 176, 40, 136, 64, 240, 184, 128, 104, 200, 144, 136, 136, 176, 216,
-    80, 88, 216, 232, 232, 240, 168, 240, 216, 48, 232, 200, 16, 208, 16, 96, 160, 232, 72, 144,
-    176, 136, 240, 0, 216, 88, 240, 112, 16, 152, 16, 48, 40, 88, 240, 216, 248, 240, 200, 216, 72,
-    120, 56, 24, 200, 248, 32, 136, 120, 192, 72, 96, 48, 152, 16, 48, 184, 32, 32, 24, 8, 104, 192,
-    0, 168, 88, 40, 152, 0, 88, 80, 16, 232, 32, 200, 112, 176, 136, 104],
-    output: [0, 248, 144, 209, 208, 29, 175, 91, 150, 223, 136, 173, 134, 17, 136, 98, 168, 192, 164, 187, 101,
-    194, 234, 185, 233, 203, 21, 163, 221, 73, 232, 13, 211, 21, 134, 27, 240, 212, 240, 54, 149,
-    127, 108, 106, 109, 48, 171, 25, 81, 139, 3, 155, 19, 78, 37, 181, 125],
+    input: packed('<i2',
+    'c-qCt5d*~_5CGuAVK@xKa5xNy;V>KyhlgP}48t%Chlj(%!|=U-u@65OF}H_ao!oRU7r#6(XRHCR7+j@Zp-03*n<r+;LYBLF)PA#z'
+    '1qH~<p^~!33k~Vy&SmaH<JsJ9|6jG9r_dmKlfZ9^bw3IQ_{a|<`#w<'
+),
+    output: packed('<i2',
+    'c-mw5G2!9`+4a%W?su$h6YNM@abU^r)I+a!zC10u_^#&*-pitG(jTsTFq>MRla*_*S~9SkdA6{h>egBYasdD>uN{N'
+),
 }, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),

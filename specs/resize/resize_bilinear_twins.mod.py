@@ -29,11 +29,9 @@ model.Operation('RESIZE_BILINEAR', x, 5, 7, False).To(out_1_0)
 model.Operation('RESIZE_BILINEAR', x, 7, 5, False, True, False).To(out_2_0)
 model.Operation('RESIZE_BILINEAR', x, 7, 5, False, False, True).To(out_3_0)
 Example({
-    x: [0.6875, 0.1875, 1.625, 0.5625, -1.4375, -0.75, 0.1875, 1.25, -1.375, -1.875, 0.1875, -0.625, -1.75,
-    0.75, -1.25, 1.0625, 0.25, 0.375, -1.25, 1.6875, 1.25, 1.75, -0.25, 0.5625, -0.3125, -0.875,
-    0.8125, -0.375, 1.5625, 2.0, 1.0, -0.6875, 0.5, 1.3125, 1.3125, 1.0, -0.375, 1.625, 1.625,
-    -1.6875, 1.4375, -1.8125, -1.5, -1.1875, 1.1875, 0.1875, 0.375, -1.6875, 1.5, 0.9375, -1.6875,
-    0.9375, -1.0, -0.5, 0.125, 0.875, -1.1875, -1.8125, 1.375, 0.9375, -0.75, -0.375, 0.25, -1.5625],
+    x: packed('|i1',
+    'c-jF#0KfkW0~!hG^aB*?;sf^N4D1mE2J9OY9Q+CU@(ubKAQ1Hk6%`Qr8XDyn<LK=Z0|w<759JT=_yP{?;}#F}`UK}g#v4`', 0.0625
+),
     out_0_0: packed('<f4',
     'c-k$FPiPZC6vpRdQEKAffWl&sT@evlT)ZS^Ck8JA3PFSfJS<2VY$Zz$^&rhbY?L-$bksvu3JHn^j2c?lD6%^NSy9<VTXRsxL#ZGV'
     '@URCVx%nnKkMBKZzIpHW5JJe(1hE+EY8J8tA{s+NgJ%?mq2Bk>UDl~KM_M|UU}mWKicY12biHbhii2Xu@A%~E?VRwc>1tlLQAk5-'

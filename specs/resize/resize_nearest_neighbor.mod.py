@@ -3,6 +3,19 @@
 #
 # RESIZE_NEAREST_NEIGHBOR: sizes, factors, aligned corners, half pixel centers, layouts.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
@@ -101,12 +114,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
 }, name='smaller').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -118,12 +131,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
 }, name='smaller_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -135,12 +148,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
 }, name='smaller_not_aligned').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -152,12 +165,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-2.12, 1.45, -2.64, -2.621, 3.232, 1.531, -1.877, 3.889, -1.863, 1.375, -1.092, 0.494],
 }, name='smaller_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -169,12 +182,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True, False).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-3.72, 0.217, -0.109, -0.59, 3.2, -1.116, 3.734, -1.449, -1.408, 2.074, 2.302, 3.415],
 }, name='smaller_align_corners_of_two').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -186,12 +199,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, False).To(output)
 Example({
-    input: [-3.72, 0.217, -1.206, -0.95, -0.351, -1.313, -0.109, -0.59, -3.249, 1.144, 3.921, -1.75, 3.2,
-    -1.116, -0.966, 2.866, -2.12, 1.45, 0.291, -0.457, -2.64, -2.621, -2.867, 2.277, 3.232, 1.531,
-    -3.314, 1.636, 1.988, 2.223, 2.063, 1.184, 1.188, 0.59, 1.644, 1.187, -2.286, -2.906, -0.08,
-    -0.928, -3.103, -2.604, 1.846, 3.42, -1.877, 3.889, -1.469, -3.567, -1.863, 1.375, 0.566,
-    -3.373, -1.092, 0.494, -2.691, 2.256, 3.734, -1.449, -0.958, -1.174, 2.297, -3.394, -1.408,
-    2.074, 1.898, 1.767, 2.964, 1.842, 2.302, 3.415],
+    input: packed('<f4',
+    'c-pJBH#K%kO0k_cV->?$@#Ebhv%Wk(T>dUj{QTtNlZy-kl5A(pyZoFhqxZuukIn?cT_+h5tXE8o@VkArb`g(HMAj-k-4#D#L`>t1'
+    'w+UEtz0do|aOS3W&bpa@e}COqv+L$}iHtH=j$Q$-y!XDpuTPx5-1DL1Qx4BEhNt(By|qmGSz+(WWNx|Vqwc0-!Tou0vx+ybxG(NM'
+    'sp^4GU%5H^&M7Z7)XfF`4u@R)$Hy{#hWMrFLY9kj-PGPheW=)z@@|7bc=sP2fxMli(}W|puzY%C`&u~afZhK6`}XhMf56^hzr+6h'
+    '4hQV*_8mBIz`?=(fW1AC1c3twfbtLp2lfNG`|W`8`$3BL0~I&`l>q=j@`&s'
+),
     output: [-3.72, 0.217, -0.351, -1.313, -3.249, 1.144, 1.988, 2.223, 1.188, 0.59, -2.286, -2.906],
 }, name='smaller_neither').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
@@ -254,11 +267,10 @@ Example({
     input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
     0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
     -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
-    output: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -2.688,
-    0.364, 1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -2.688, 0.364,
-    1.229, -2.472, -2.342, 1.537, 0.103, 0.709, -1.142, 3.172, 0.577, 2.94, -0.995, 1.692, -3.902,
-    3.799, 1.002, 0.604, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, -0.995, 1.692, -3.902, 3.799,
-    1.002, 0.604, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799],
+    output: packed('<f4',
+    'c-k{Gy>B0qwTg|8$L*UT4t7v!+{Mm)-+nCXp125^%@OBs`gqUBMqQ?D8o1ayCht;moUai)JLjz{GFxZYTshGrmrN&l3)|pg*WIWr'
+    'Zjj;;_Q@}KhRi--XMf;;y{-Lz2YUxx?EUr!9PI5K91a|C*pJKx0F%pTga'
+),
 }, name='higher_and_narrower').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -272,11 +284,10 @@ Example({
     input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
     0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
     -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
-    output: [-2.688, 0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -2.688,
-    0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -0.995, 1.692,
-    -3.902, 3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902,
-    3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902, 3.872,
-    0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981],
+    output: packed('<f4',
+    'c-k{Gy?^ldl2vSctIQ`GBC&%?<8B_@^X<p7le4zqVspg#pYksF*r@xlQv#X2WAd(Zr%E(}XP3=9fs3uPYwkyW*-NIAm@ZyHX4l=Q'
+    'EPtrXBkW^0vkn*gfSvt*2M1gG{Rj5%M`rK0Kj2_@z`@~wo$Uc!YygYhdbR'
+),
 }, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -290,11 +301,10 @@ Example({
     input: [-2.688, 0.364, 1.229, -2.472, -2.342, 1.537, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, 3.172,
     0.577, 2.94, -2.046, -1.637, -1.657, -0.995, 1.692, -3.902, 3.799, 1.002, 0.604, 3.872, 0.441,
     -2.554, 2.19, 2.302, -3.197, -3.741, 3.827, -1.799, 0.186, 0.075, -3.981],
-    output: [-2.688, 0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -2.688,
-    0.364, 1.229, -1.889, 2.239, 2.46, 0.103, 0.709, -1.142, -2.046, -1.637, -1.657, -0.995, 1.692,
-    -3.902, 3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902,
-    3.872, 0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981, -0.995, 1.692, -3.902, 3.872,
-    0.441, -2.554, 2.19, 2.302, -3.197, 0.186, 0.075, -3.981],
+    output: packed('<f4',
+    'c-k{Gy?^ldl2vSctIQ`GBC&%?<8B_@^X<p7le4zqVspg#pYksF*r@xlQv#X2WAd(Zr%E(}XP3=9fs3uPYwkyW*-NIAm@ZyHX4l=Q'
+    'EPtrXBkW^0vkn*gfSvt*2M1gG{Rj5%M`rK0Kj2_@z`@~wo$Uc!YygYhdbR'
+),
 }, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -598,10 +608,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout).To(output)
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
-    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
-    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;_-^d(q3ur!X9H`T~@rTC|_E*rSTJjwe%Pe>hq-4@L^;5Zt&gEI@$Kb)Jq7Ku(z;xai~_>ephU)PePxByl)h-3FjhM4*MMT'
+    '9XQ}%Z+8G2Yrn&O2m5^v2ON-C05(ito&'
+),
 }, name='factors').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -614,10 +624,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True).To(ou
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
-    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
-    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;<2<>npfJpu*Y!LWkvbY!Yzec8b4uUEj_kWpC^qct%eW5^4-un+4h9(iK&;cv4p*gL$%Vh()PO|Sf7NvZxpc=u?gp5V>#?Q'
+    'aKORd!QSowg0<hlexJhu5X8m;0NlJ=R{'
+),
 }, name='factors_align_corners').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -630,10 +640,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False).To(o
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
-    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
-    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;_-^d(q3ur!X9H`T~@rTC|_E*rSTJjwe%Pe>hq-4@L^;5Zt&gEI@$Kb)Jq7Ku(z;xai~_>ephU)PePxByl)h-3FjhM4*MMT'
+    '9XQ}%Z+8G2Yrn&O2m5^v2ON-C05(ito&'
+),
 }, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -646,10 +656,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, True
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
-    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
-    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;<2<>npfJpu*Y!LWkvbY!Yzec8b4uUEj_kWpC^qct%eW5^4-un+4h9(iK&;cv4p*gL$%Vh()PO|Sf7NvZxpc=u?gp5V>#?Q'
+    'aKORd!QSowg0<hlexJhu5X8m;0NlJ=R{'
+),
 }, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -662,10 +672,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True, False
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, -3.807,
-    -3.331, 2.657, 0.9, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106,
-    3.785, -2.106, 2.306, -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;<2<>npfJpu*Y!LWkvbY!Yzec8b4uUEj_kWpC^qct%eW5^4-un+4h9(iK&;cv4p*gL$%Vh()PO|Sf7NvZxpc=u?gp5V>#?Q'
+    'aKORd!QSowg0<hlexJhu5X8m;0NlJ=R{'
+),
 }, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.
@@ -678,10 +688,10 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, Fals
 Example({
     input: [2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, -1.893, 2.292, 0.795, -0.423, 3.785,
     -2.106, 2.306, -3.716],
-    output: [2.307, -0.199, 2.307, -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307,
-    -0.199, -3.807, -3.331, 2.657, 0.9, 0.374, -3.079, 2.307, -0.199, 2.307, -0.199, -3.807, -3.331,
-    2.657, 0.9, 0.374, -3.079, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306,
-    -3.716, -1.893, 2.292, -1.893, 2.292, 0.795, -0.423, 3.785, -2.106, 2.306, -3.716],
+    output: packed('<f4',
+    'c-nis;_-^d(q3ur!X9H`T~@rTC|_E*rSTJjwe%Pe>hq-4@L^;5Zt&gEI@$Kb)Jq7Ku(z;xai~_>ephU)PePxByl)h-3FjhM4*MMT'
+    '9XQ}%Z+8G2Yrn&O2m5^v2ON-C05(ito&'
+),
 }, name='factors_neither').AddNchw(input, output, layout).AddVariations('relaxed', 'float16').DisableLifeTimeVariation()
 
 # Width before height. Where each output pixel lies in the input.

@@ -3,6 +3,19 @@
 #
 # RESIZE_NEAREST_NEIGHBOR: numbers that fewer bits do not hold.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Forty pixels times a factor just below a half, rounded down.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 3, 40, 1]))
@@ -10,21 +23,19 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 19, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.49999, 1.0, False).To(output)
 Example({
-    input: [0.288, -0.025, -0.476, -0.417, 0.332, 0.112, 0.046, -0.385, -0.237, 0.286, 0.099, -0.053, 0.473,
-    -0.264, 0.288, -0.465, -0.097, -0.296, -0.119, -0.224, -0.483, -0.16, 0.337, -0.185, -0.467,
-    -0.34, -0.122, -0.118, -0.172, -0.366, -0.03, -0.089, 0.236, 0.291, -0.013, -0.066, -0.038,
-    -0.492, -0.047, 0.037, 0.047, 0.483, 0.324, -0.389, -0.145, 0.127, 0.275, 0.347, -0.311, -0.141,
-    -0.007, -0.182, 0.458, 0.366, 0.367, 0.153, 0.495, 0.234, 0.166, 0.222, -0.185, -0.389, -0.046,
-    0.012, -0.464, -0.401, 0.149, -0.015, -0.054, 0.286, -0.25, 0.104, -0.403, 0.32, -0.49, -0.055,
-    -0.397, 0.234, -0.098, -0.074, -0.028, 0.434, 0.026, 0.296, 0.146, -0.048, -0.179, -0.06, 0.022,
-    -0.467, 0.411, 0.323, -0.487, 0.03, -0.439, -0.313, 0.399, 0.22, 0.486, 0.361, 0.139, -0.449,
-    -0.359, 0.071, -0.015, -0.404, 0.372, 0.365, 0.224, 0.348, 0.059, 0.042, 0.325, -0.106, 0.307,
-    0.099, -0.265, -0.14, 0.309, -0.483],
-    output: [0.288, -0.476, 0.332, 0.046, -0.237, 0.099, 0.473, 0.288, -0.097, -0.119, -0.16, -0.185, -0.34,
-    -0.118, -0.366, -0.089, 0.291, -0.066, -0.492, 0.047, 0.324, -0.145, 0.275, -0.311, -0.007,
-    0.458, 0.367, 0.495, 0.166, -0.389, 0.012, -0.401, -0.015, 0.286, 0.104, 0.32, -0.055, 0.234,
-    -0.028, 0.026, 0.146, -0.179, 0.022, 0.411, -0.487, -0.439, 0.399, 0.486, -0.449, 0.071, -0.404,
-    0.365, 0.348, 0.042, -0.106, 0.099, -0.14],
+    input: packed('<f4',
+    'c-q@@){X7CQ~eIb8O`l{Ona(71h_dJ=W<!Hpj!FQ(Ww4Kf4+QSdYmg1Aap#0>7m!zKPi4rroW<cIhJgC{$mMK{j!YvrTx+~7{0J@'
+    'd90hZ$uhvn{!0Mcvg7>`3uZV8^v~(sweH_PmXMpp{o*G*ocR72rnO5qi)h*(FFCWV@pnR&+=jdZV!GNTBFlTXC3s)&E|3zry;33N'
+    'kn767f3=rBZ|-gOeym-^b7rM=QbJr^%JVe^bAJaHXlKoy=s)?8ejdZ$u<H-qo#$@pO)&l2+c?|%kfl^!Ld2mXj-KvUu7o{4mvQK3'
+    '*~0|gl^khe`Ulp<n0ik>^ZDw^r#456CY_4>)IRy$vFV>vzbmh?eZTJKM}ys8w-rtaX_x-(Anx#e>2VRJo{jSbo?5-yy<6sQzGkxR'
+    'aT}MnXC+EwCpBC-xA<4$>HHJZpWeGNUDU<Abj$loOMiZSu;5JMj~#qZw@)lRw{KVKrb3-%H|L&e=b!i8ZqL4bcDA-4Vz1pkyM23s'
+    '5Xb@Iy+FpEy>@ncfQ-Giwst@<I}ouOM1cWNjSWx`sA!)pSgYOMy?g9z?Ckb}B!KcZ`}RQ<+U^0ffX3{#16j5Y0RGSUas'
+),
+    output: packed('<f4',
+    'c-jHv02}|jM(2MagATm#Mhc{R{92;)0&Nmh;mu@1`fa4=0;b=OnDh#+vO@F*$5@yUoVxy0a~DVsF^7XGbhi6yu)r;Jr?%H{6scrI'
+    '{VV5#<9f_HV1DOt`zxDI!fyT7N1b5(flE1VSj0)x<7nC8EeICCT$A&uJaWqNlg9HSJ+AS)wv>naK&2FnpXKVi{VB&p&2^I0qhW95'
+    ')D<_h()r-b_~nt#y0R?U$`3xiK0UrYK0dv@zP`S_zP&!ZzCAv^KEAs?K0ZFaJifd>JwClYygWX>JU+g@K0dxZzCJ!Zy*<7UTzbd'
+),
 }, name='width').DisableLifeTimeVariation()
 
 # Forty pixels times a factor just below a half, rounded down.
@@ -34,21 +45,19 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 19, 3, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.0, 0.49999, False).To(output)
 Example({
-    input: [0.024, 0.403, -0.365, 0.272, 0.025, 0.149, -0.38, -0.001, 0.354, -0.117, 0.293, -0.115, 0.062,
-    0.026, -0.28, 0.382, -0.415, -0.131, 0.176, -0.487, -0.057, -0.39, 0.093, 0.077, 0.304, 0.1,
-    -0.033, 0.447, 0.125, -0.428, -0.156, -0.142, -0.06, -0.409, -0.365, 0.432, -0.319, 0.045,
-    -0.193, -0.116, 0.383, 0.303, -0.068, -0.275, -0.246, 0.008, 0.083, -0.393, -0.306, -0.331,
-    -0.08, 0.174, -0.206, -0.068, -0.151, 0.289, -0.291, -0.367, -0.122, 0.045, 0.322, 0.441,
-    -0.218, 0.015, -0.202, -0.376, 0.292, -0.385, -0.095, 0.321, -0.222, 0.11, -0.219, 0.296, 0.133,
-    -0.108, -0.007, 0.377, 0.251, 0.417, 0.05, 0.308, 0.343, 0.312, 0.2, -0.5, 0.058, -0.404, 0.342,
-    0.376, -0.2, -0.2, -0.408, 0.267, 0.395, -0.268, 0.407, 0.349, -0.404, -0.421, -0.321, -0.373,
-    0.252, 0.368, 0.3, 0.233, -0.365, 0.202, 0.151, -0.334, 0.416, -0.291, -0.108, -0.281, -0.475,
-    -0.292, -0.016, 0.371, -0.283, 0.054],
-    output: [0.024, 0.403, -0.365, -0.38, -0.001, 0.354, 0.062, 0.026, -0.28, 0.176, -0.487, -0.057, 0.304, 0.1,
-    -0.033, -0.156, -0.142, -0.06, -0.319, 0.045, -0.193, -0.068, -0.275, -0.246, -0.306, -0.331,
-    -0.08, -0.151, 0.289, -0.291, 0.015, -0.202, -0.376, 0.321, -0.222, 0.11, -0.108, -0.007, 0.377,
-    0.308, 0.343, 0.312, -0.404, 0.342, 0.376, 0.267, 0.395, -0.268, -0.421, -0.321, -0.373, 0.233,
-    -0.365, 0.202, -0.291, -0.108, -0.281],
+    input: packed('<f4',
+    'c-mXW;xX-PX-t0YCQ12iUo;yZ-i;8rDsocy@mVH)hKuFJ{ly;AKi-_qn0#^C+1&i+J{(uM_*PBZcm7MR@*DkwDgEL?Y&&9Pf2`{a'
+    'P?vU66=FN9yQ%yvLx%VQp|fWbEDL@76vYE%Z>!eN>h%!c$MfZjw6!r?{<Z|^*<lZz&rI$YvY*S+`uT6n)G8Irh>CS(o0gu@zRRGr'
+    'FXK?gL;c{ug%c%|oX<QL`fa|Z;=1lf=lS3NKEEA!_muUao6U`K{ZYa0j=hHZ32e=cXEx2<cZOl&O{wNHXP$1cHBZ`bvp4D|Th`3!'
+    '4{y$A`ukV^zHy__=coEd&h6?xBXOvC>-%Z1Yp?VlzQShmGxPYqxwFr(KVi5nFIakU*WJYyu5XXb?(V5(UU_oP%Ed-O-BOdM?EY!7'
+    '<Y9cN-+`$|4=qW4m@u8=?$d(}SAFKLpYOwvdv5&!AD;^yr#dfeI(L1^zQ#Q>^LF`3t-dnlZvW@0&3h-r+Su*01L9qFd+qkx+U&F2'
+    '2Sj`K+1lFK?zIDQfNY?E?LHs}$g;5oiGUOUrS{qa71)5)gH!+&?6$MB0}9&N?FVszN`VBJ-Uku{^FZe9+XGY&0D6b@js'
+),
+    output: packed('<f4',
+    'c-mXW;t`WyyX}i+guvCuXPL^2`+vMSJ?(5R$5pO<=fCue3(5XiC+(!FyQy4!fskdPPk`+0UJvmv($=%X9`*~_fBqX|8BwwHjP|~a'
+    'L&1RyozFa9Q*nL%_rHg3Hb(`!>nE^nn!E3&RPz>F^WLbR(;wdatAGE<xm|~vx7J?iH~E=4`wY9hVCiBD*Y2L`IV%@SO`cNfcVJ2K'
+    '!@Exp&RswM-1-9@r#i1M*_XG=Z_3?%8@qk`cG=n5?6cdq*UonDzI}W5*#hxC5W{Yt%|0MuyLY!85bOgJ`#>T<wfg|K*Llw'
+),
 }, name='height').DisableLifeTimeVariation()
 
 # Forty pixels times a factor just below a half, rounded down.
@@ -58,15 +67,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 19, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 0.49999, 1.0, False).To(output)
 Example({
-    input: [0, 248, 248, 184, 192, 104, 40, 184, 0, 216, 48, 232, 32, 168, 176, 216, 40, 64, 88, 152, 192, 216,
-    112, 120, 248, 48, 96, 80, 208, 144, 216, 168, 104, 64, 184, 136, 144, 56, 56, 200, 136, 136,
-    192, 240, 0, 48, 144, 144, 40, 112, 48, 32, 88, 56, 64, 80, 104, 192, 104, 8, 104, 240, 104,
-    104, 208, 56, 152, 72, 192, 56, 192, 136, 208, 152, 104, 192, 96, 120, 120, 64, 8, 168, 144,
-    232, 144, 144, 80, 248, 168, 208, 192, 120, 120, 56, 72, 176, 224, 128, 136, 144, 56, 184, 144,
-    152, 8, 216, 176, 160, 168, 184, 0, 0, 208, 64, 88, 216, 168, 88, 120, 24],
-    output: [0, 248, 192, 40, 0, 48, 32, 176, 40, 88, 216, 120, 48, 80, 144, 168, 64, 136, 56, 136, 192, 0, 144,
-    40, 48, 88, 64, 104, 104, 240, 104, 56, 72, 56, 136, 152, 192, 120, 8, 144, 144, 80, 168, 192,
-    120, 72, 224, 136, 184, 152, 216, 160, 184, 0, 64, 216, 88],
+    input: packed('<i2',
+    'c-qCwkpcrT3;@tzKVf)SEC!2*#o}S`FgPp*i^E{C7#tRh!^6Yk_7{8pV6ATCJIrux+NO`W+B|uMBMq5Ku@^ynmtr>r5r2j)V@zb^'
+    '=q4IicS9?qk{!&^sazsy=`d#8+voY~U8<Yyr5#|zJT>zJ{^SdZE<7m'
+),
+    output: packed('<i2',
+    'c-mw5aX^E?Kw*PM#ElArfC(!cIxIR4Fig-eh;Ycr_>f`YVbL+;Kn2Hy2>~k(RCqk-*fHbAf*lMFHzF9w1prOT8DR'
+),
 }, name='width_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -79,15 +86,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 19, 3, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.0, 0.49999, False).To(output)
 Example({
-    input: [0, 248, 48, 16, 96, 152, 240, 232, 56, 24, 192, 136, 72, 184, 24, 8, 176, 184, 248, 144, 144, 88,
-    208, 24, 200, 248, 32, 48, 136, 160, 120, 48, 64, 120, 192, 200, 32, 48, 168, 200, 72, 248, 120,
-    80, 200, 152, 80, 120, 248, 184, 144, 32, 8, 144, 176, 96, 104, 152, 96, 200, 56, 72, 56, 224,
-    200, 104, 96, 104, 184, 80, 16, 64, 16, 104, 248, 96, 248, 208, 176, 56, 72, 144, 128, 104, 224,
-    40, 168, 16, 184, 80, 72, 48, 184, 168, 200, 104, 168, 176, 64, 192, 96, 40, 184, 160, 176, 0,
-    232, 192, 160, 240, 152, 128, 0, 32, 112, 24, 32, 80, 16, 104],
-    output: [0, 248, 48, 240, 232, 56, 72, 184, 24, 248, 144, 144, 200, 248, 32, 120, 48, 64, 32, 48, 168, 120,
-    80, 200, 248, 184, 144, 176, 96, 104, 224, 200, 104, 80, 16, 64, 96, 248, 208, 144, 128, 104,
-    16, 184, 80, 168, 200, 104, 192, 96, 40, 0, 232, 192, 128, 0, 32],
+    input: packed('<i2',
+    'c-qCmkpcuE5CG6{F$}}SFbu=+aB%Q2TwELs!!R5S2lo>e7Z(TbGwwa3!9shV=+>FpZIhMgb2(8T&R#>ROMDoTwH9fmDwE%60ydDC'
+    '<1Glt#U_gidd-;Wz<VE-OAb5)$4m=$?$bQ0zwI#o>wK|j{^SSA_&I?'
+),
+    output: packed('<i2',
+    'c-mw5VesLFg~tww9}^~=_@Pi?;Gkfzq9WkLj~x>>BxF1|kr5!^knrQegoX@(9RVv&WE@D)V0dw$fkA<RTmS%>=^Q}'
+),
 }, name='height_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),

@@ -4,6 +4,19 @@
 # RESIZE_NEAREST_NEIGHBOR, quantized: sizes, factors, aligned corners, half pixel centers,
 # layouts.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Width before height. Where each output pixel lies in the input.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
@@ -108,10 +121,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
 }, name='smaller').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -126,10 +139,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [0, 255, 213, 46, 221, 85, 81, 15, 118, 148, 151, 150],
 }, name='smaller_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -144,10 +157,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
 }, name='smaller_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -162,10 +175,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, True).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [42, 107, 192, 56, 158, 27, 23, 80, 121, 253, 179, 244],
 }, name='smaller_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -180,10 +193,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, True, False).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [0, 255, 213, 46, 221, 85, 81, 15, 118, 148, 151, 150],
 }, name='smaller_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -198,10 +211,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 3, 2, layout, False, False).To(output)
 Example({
-    input: [0, 255, 190, 228, 167, 243, 213, 46, 140, 180, 189, 117, 221, 85, 86, 70, 42, 107, 68, 245, 192,
-    56, 87, 132, 158, 27, 133, 39, 181, 81, 159, 190, 176, 37, 162, 238, 117, 115, 255, 69, 185,
-    218, 132, 160, 23, 80, 93, 94, 121, 253, 60, 167, 179, 244, 128, 7, 81, 15, 206, 158, 244, 37,
-    118, 148, 102, 20, 232, 110, 151, 150],
+    input: packed('<i2',
+    'c-mw5zwgQN&sX(&w(Kpv8ye=OmF@ENfJJ!AJn2^Tt%39RZBSkGuC(~S>&{y(3&aCr<0}8!EZ_X4fjyA_+`KQUWmD2bUgS-m#y}MS'
+    '07(KQ#Q'
+),
     output: [0, 255, 167, 243, 140, 180, 181, 81, 176, 37, 117, 115],
 }, name='smaller_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -269,9 +282,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout).To(output)
 Example({
     input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
     30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
-    output: [0, 255, 103, 131, 178, 122, 6, 90, 50, 16, 137, 254, 0, 255, 103, 131, 178, 122, 6, 90, 50, 16,
-    137, 254, 0, 255, 103, 131, 178, 122, 6, 90, 50, 16, 137, 254, 67, 83, 100, 70, 30, 168, 119,
-    37, 241, 242, 199, 97, 67, 83, 100, 70, 30, 168, 119, 37, 241, 242, 199, 97],
+    output: packed('<i2',
+    'c-mw5pWeKwiY>}Wpz|LC4z_b}iksYua@CKYjwd3s87Ke%b$=Tb'
+),
 }, name='higher_and_narrower').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -287,9 +300,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, True).To(output)
 Example({
     input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
     30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
-    output: [0, 255, 103, 147, 146, 187, 6, 90, 50, 1, 221, 175, 0, 255, 103, 147, 146, 187, 6, 90, 50, 1, 221,
-    175, 67, 83, 100, 76, 51, 211, 119, 37, 241, 76, 34, 54, 67, 83, 100, 76, 51, 211, 119, 37, 241,
-    76, 34, 54, 67, 83, 100, 76, 51, 211, 119, 37, 241, 76, 34, 54],
+    output: packed('<i2',
+    'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
+),
 }, name='higher_and_narrower_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -305,9 +318,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4, 5, layout, False, True).To(
 Example({
     input: [0, 255, 103, 131, 178, 122, 147, 146, 187, 6, 90, 50, 16, 137, 254, 1, 221, 175, 67, 83, 100, 70,
     30, 168, 76, 51, 211, 119, 37, 241, 242, 199, 97, 76, 34, 54],
-    output: [0, 255, 103, 147, 146, 187, 6, 90, 50, 1, 221, 175, 0, 255, 103, 147, 146, 187, 6, 90, 50, 1, 221,
-    175, 67, 83, 100, 76, 51, 211, 119, 37, 241, 76, 34, 54, 67, 83, 100, 76, 51, 211, 119, 37, 241,
-    76, 34, 54, 67, 83, 100, 76, 51, 211, 119, 37, 241, 76, 34, 54],
+    output: packed('<i2',
+    'c-mw5pFVlgZnh{R#=Gkokl4<_DL%%R%T+)6D4F46Gf)5kw4WG4'
+),
 }, name='higher_and_narrower_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -661,9 +674,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0,
-    255, 41, 57, 131, 223, 118, 17, 201, 102, 201, 102, 190, 138, 8, 170, 157, 16, 201, 102, 201,
-    102, 190, 138, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
+),
 }, name='factors').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -678,9 +691,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 201, 102,
-    190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190,
-    138, 8, 170, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
+),
 }, name='factors_align_corners').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -695,9 +708,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0,
-    255, 41, 57, 131, 223, 118, 17, 201, 102, 201, 102, 190, 138, 8, 170, 157, 16, 201, 102, 201,
-    102, 190, 138, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
+),
 }, name='factors_not_aligned').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -712,9 +725,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, True).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 201, 102,
-    190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190,
-    138, 8, 170, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
+),
 }, name='factors_half_pixel_centers').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -729,9 +742,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, True, False).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 0, 255, 41, 57, 131, 223, 131, 223, 118, 17, 201, 102,
-    190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190, 138, 8, 170, 8, 170, 157, 16, 201, 102, 190,
-    138, 8, 170, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5uW8wQzxjTdAOoCrGHqWM$109ha|N)m7)S;H(1;fC'
+),
 }, name='factors_align_corners_of_two').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
@@ -746,9 +759,9 @@ model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1.25, 2.5, layout, False, False).To(output)
 Example({
     input: [0, 255, 41, 57, 131, 223, 118, 17, 201, 102, 190, 138, 8, 170, 157, 16],
-    output: [0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0, 255, 41, 57, 131, 223, 118, 17, 0, 255, 0,
-    255, 41, 57, 131, 223, 118, 17, 201, 102, 201, 102, 190, 138, 8, 170, 157, 16, 201, 102, 201,
-    102, 190, 138, 8, 170, 157, 16],
+    output: packed('<i2',
+    'c-mw5&+uQ<viW|QAOjZG$+VMc`?@$*%@shf7)S;HvTqjV'
+),
 }, name='factors_neither').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),

@@ -29,11 +29,9 @@ model.Operation('RESIZE_NEAREST_NEIGHBOR', x, 6, 7, False).To(out_1_0)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x, 7, 6, False, True, False).To(out_2_0)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', x, 7, 6, False, False, True).To(out_3_0)
 Example({
-    x: [0.6875, 0.1875, 1.625, 0.5625, -1.4375, -0.75, 0.1875, 1.25, -1.375, -1.875, 0.1875, -0.625, -1.75,
-    0.75, -1.25, 1.0625, 0.25, 0.375, -1.25, 1.6875, 1.25, 1.75, -0.25, 0.5625, -0.3125, -0.875,
-    0.8125, -0.375, 1.5625, 2.0, 1.0, -0.6875, 0.5, 1.3125, 1.3125, 1.0, -0.375, 1.625, 1.625,
-    -1.6875, 1.4375, -1.8125, -1.5, -1.1875, 1.1875, 0.1875, 0.375, -1.6875, 1.5, 0.9375, -1.6875,
-    0.9375, -1.0, -0.5, 0.125, 0.875, -1.1875, -1.8125, 1.375, 0.9375, -0.75, -0.375, 0.25, -1.5625],
+    x: packed('|i1',
+    'c-jF#0KfkW0~!hG^aB*?;sf^N4D1mE2J9OY9Q+CU@(ubKAQ1Hk6%`Qr8XDyn<LK=Z0|w<759JT=_yP{?;}#F}`UK}g#v4`', 0.0625
+),
     out_0_0: packed('|i1',
     'c-no*%L+h17zWVtOEegA9~R#Ku`szbQxej!;Clg!vpS4~$3F8;DJ&hGF!(BFKW96thO~J+xVOMS)kcS#Wf2%5BozImAt6WpUCAYf'
     '^|C_Hea>Mw_V@x=enzk', 0.0625

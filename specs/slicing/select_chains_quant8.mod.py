@@ -3,19 +3,29 @@
 #
 # SELECT and what may follow it: every operation after every other.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # SELECT, GATHER, AVERAGE_POOL_2D, RESHAPE, RELU, SUB, SPACE_TO_BATCH_ND, MAX_POOL_2D,
 # RESIZE_NEAREST_NEIGHBOR, PAD, MUL, MAX_POOL_2D
 # Expected values: float64 formula.
-choice0 = Parameter('choice0', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, True, False, True, True, True, False, False, True, True, True, True, True, True, False, True,
-    True, True, False, True, True, False, False, False, True, False, False, True, False, False,
-    False, True, True, False, False, False, False, False, True, False, False, False, True, True,
-    True, True, True, True, False, False, False, True, False, False, False, False, False, True,
-    True, False, True, True, True, True])
+choice0 = Parameter('choice0', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRWME`uWB?H$8iE;sd@zErVN9?J2nQ?!;sXE#-T)&'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other0 = Parameter('other0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [132, 153, 114, 92, 114, 117, 117, 95, 83, 116, 138, 151, 126, 113, 123, 129, 81, 167, 118, 115,
-    126, 167, 144, 109, 129, 121, 162, 89, 98, 167, 150, 155, 162, 152, 91, 135, 97, 88, 124, 95,
-    152, 145, 104, 155, 80, 161, 137, 125, 92, 100, 99, 150, 80, 83, 139, 94, 144, 150, 168, 108,
-    85, 155, 125, 157])
+other0 = Parameter('other0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-m{3Srk)LS{ff*(lx!Vu(~mDd0BDY@(H<(m5U;imQS0#Xhw8<Vnj{+jENbu0~U7H#-t=q3kdFxn=oxfPU!5~xeOEn0Io(K2m'
+))
 t0 = Output('t0', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 places1 = Parameter('places1', ('TENSOR_INT32', [4]), [2, 0, 3, 1])
 t1 = Output('t1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -55,58 +65,45 @@ model.Operation('SLICE', wide9, begin9, size9).To(t9)
 model.Operation('MUL', t9, c10, 0).To(t10)
 model.Operation('MAX_POOL_2D', t10, 1, 1, 1, 3, 2, 0).To(t11)
 Example({
-    input: [106, 112, 167, 164, 95, 131, 123, 69, 148, 184, 110, 96, 73, 121, 167, 100, 170, 84, 116, 176, 125,
-    116, 62, 77, 90, 111, 135, 174, 73, 82, 181, 174, 69, 181, 123, 172, 170, 117, 90, 73, 83, 60,
-    165, 126, 114, 104, 125, 177, 163, 128, 68, 80, 167, 110, 174, 164, 62, 181, 145, 116, 131, 103,
-    188, 100],
-    t0: [106, 112, 114, 164, 95, 131, 117, 95, 148, 184, 110, 96, 73, 121, 123, 100, 170, 84, 118, 176, 125,
-    167, 144, 109, 90, 121, 162, 174, 98, 167, 150, 174, 69, 152, 91, 135, 97, 88, 90, 95, 152, 145,
-    165, 126, 114, 104, 125, 177, 92, 100, 99, 80, 80, 83, 139, 94, 144, 181, 145, 108, 131, 103,
-    188, 100],
-    t1: [148, 184, 110, 96, 106, 112, 114, 164, 73, 121, 123, 100, 95, 131, 117, 95, 90, 121, 162, 174, 170,
-    84, 118, 176, 98, 167, 150, 174, 125, 167, 144, 109, 152, 145, 165, 126, 69, 152, 91, 135, 114,
-    104, 125, 177, 97, 88, 90, 95, 144, 181, 145, 108, 92, 100, 99, 80, 131, 103, 188, 100, 80, 83,
-    139, 94],
-    t2: [129, 125, 126, 153, 112, 121, 126, 154, 98, 147, 134, 119, 110, 149, 131, 102, 120, 126, 134, 153,
-    113, 127, 121, 166, 108, 132, 127, 139, 111, 128, 117, 102, 114, 145, 125, 112, 101, 115, 126,
-    123, 105, 94, 136, 116, 88, 85, 114, 94, 118, 141, 122, 94, 111, 101, 144, 90, 105, 93, 164, 97,
-    80, 83, 139, 94],
-    t3: [129, 125, 126, 153, 112, 121, 126, 154, 98, 147, 134, 119, 110, 149, 131, 102, 120, 126, 134, 153,
-    113, 127, 121, 166, 108, 132, 127, 139, 111, 128, 117, 102, 114, 145, 125, 112, 101, 115, 126,
-    123, 105, 94, 136, 116, 88, 85, 114, 94, 118, 141, 122, 94, 111, 101, 144, 90, 105, 93, 164, 97,
-    80, 83, 139, 94],
-    t4: [129, 125, 126, 153, 120, 121, 126, 154, 120, 147, 134, 120, 120, 149, 131, 120, 120, 126, 134, 153,
-    120, 127, 121, 166, 120, 132, 127, 139, 120, 128, 120, 120, 120, 145, 125, 120, 120, 120, 126,
-    123, 120, 120, 136, 120, 120, 120, 120, 120, 120, 141, 122, 120, 120, 120, 144, 120, 120, 120,
-    164, 120, 120, 120, 139, 120],
-    t5: [129, 116, 108, 166, 120, 112, 108, 167, 120, 138, 116, 133, 120, 140, 113, 133, 120, 117, 116, 166,
-    120, 118, 103, 179, 120, 123, 109, 152, 120, 119, 102, 133, 120, 136, 107, 133, 120, 111, 108,
-    136, 120, 111, 118, 133, 120, 111, 102, 133, 120, 132, 104, 133, 120, 111, 126, 133, 120, 111,
-    146, 133, 120, 111, 121, 133],
-    t6: [129, 116, 108, 166, 120, 112, 108, 167, 120, 138, 116, 133, 120, 140, 113, 133, 120, 117, 116, 166,
-    120, 118, 103, 179, 120, 123, 109, 152, 120, 119, 102, 133, 120, 136, 107, 133, 120, 111, 108,
-    136, 120, 111, 118, 133, 120, 111, 102, 133, 120, 132, 104, 133, 120, 111, 126, 133, 120, 111,
-    146, 133, 120, 111, 121, 133],
-    t7: [129, 118, 116, 179, 129, 138, 116, 179, 120, 140, 116, 179, 120, 140, 116, 152, 120, 136, 116, 179,
-    120, 136, 118, 179, 120, 123, 118, 179, 120, 123, 118, 152, 120, 136, 126, 136, 120, 136, 146,
-    136, 120, 111, 146, 136, 120, 111, 146, 133, 120, 132, 126, 133, 120, 132, 146, 133, 120, 111,
-    146, 133, 120, 111, 146, 133],
-    t8: [129, 118, 116, 179, 129, 138, 116, 179, 120, 140, 116, 179, 120, 140, 116, 152, 120, 136, 116, 179,
-    120, 136, 118, 179, 120, 123, 118, 179, 120, 123, 118, 152, 120, 136, 126, 136, 120, 136, 146,
-    136, 120, 111, 146, 136, 120, 111, 146, 133, 120, 132, 126, 133, 120, 132, 146, 133, 120, 111,
-    146, 133, 120, 111, 146, 133],
-    t9: [120, 120, 136, 118, 120, 120, 123, 118, 120, 120, 123, 118, 120, 120, 120, 120, 120, 120, 136, 146,
-    120, 120, 111, 146, 120, 120, 111, 146, 120, 120, 120, 120, 120, 120, 132, 146, 120, 120, 111,
-    146, 120, 120, 111, 146, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
-    t10: [120, 120, 104, 120, 120, 120, 117, 120, 120, 120, 117, 120, 120, 120, 120, 120, 120, 120, 104, 120,
-    120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 120, 120, 120, 120, 108, 120, 120, 120, 129,
-    120, 120, 120, 129, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
-    t11: [120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129, 120,
-    120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 129,
-    120, 120, 120, 129, 120, 120, 120, 129, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-qS<SiU5_x!QHgj=TiV%H=7mLP|E&me~15<+rc%4BEQRb!+vSRi#m$!8S|liZW_9E^crMSf00TiQU$TCC%x3QWz)%0H(kn1^'
+),
+    t0: packed('<i2',
+    'c-qS<C|VNVTpB-RM_z(wWp&D`kg^T6%O~VURW4eWw0zn+*BR06i4jrpGbS#rE6S+d7?YA55D?rQH(~3<oaXdBDGU?>0I0<t=K'
+),
+    t1: packed('<i2',
+    'c-ot?BQGJVplFF_Wpzq?b7_23<)U?~LdrHIEuXfocKL+d855V*xz31gFUqLhm>3ZiKVj>{oS2m4fadf)DFMOVaSRj!0J~it=K'
+),
+    t2: packed('<i2',
+    'c-m{Mt(#d;SvM<ba$9-c)aJB`y0)2x^_9zVTI##=8%ooPCe{|D7S~m0#&wiLgcik>^;X5@r%s5<j9ro#5ZoQdKp_ACVx=9<'
+),
+    t3: packed('<i2',
+    'c-m{Mt(#d;SvM<ba$9-c)aJB`y0)2x^_9zVTI##=8%ooPCe{|D7S~m0#&wiLgcik>^;X5@r%s5<j9ro#5ZoQdKp_ACVx=9<'
+),
+    t4: packed('<i2',
+    'c-p1JQ3`+{5CGARJsR#Ng#;oL;fH=l=WOu`4!ns$8csS-g1UpGhPsbKGaGORo2+m$D&BUP*JPH-eiTI??f'
+),
+    t5: packed('<i2',
+    'c-m_$$yruWkh8p^tE9D}r?9o6v}9RDS^DOR>f9L><!P-I9oelF`8gdG`DH*F$ZyF2(se*Q35Y9O87Kq*zSbWO'
+),
+    t6: packed('<i2',
+    'c-m_$$yruWkh8p^tE9D}r?9o6v}9RDS^DOR>f9L><!P-I9oelF`8gdG`DH*F$ZyF2(se*Q35Y9O87Kq*zSbWO'
+),
+    t7: packed('<i2',
+    'c-m_$E7{!GRkFFF2aIP_bO7m&vdtCMU<~BfbyRdr>Zr&E<JO9nIv@tp`4G%NApii3u^}b'
+),
+    t8: packed('<i2',
+    'c-m_$E7{!GRkFFF2aIP_bO7m&vdtCMU<~BfbyRdr>Zr&E<JO9nIv@tp`4G%NApii3u^}b'
+),
+    t9: packed('<i2',
+    'c-pI|=qRhGsD@$?=$KSdkq^Zn(1ONC1q>7d0FdJzr2'
+),
+    t10: packed('<i2',
+    'c-pI|$f&5OD1~AW0P!247zA?A_^5z^LI40qtsV0'
+),
+    t11: packed('<i2',
+    'c-pI|XsoCp38MlA3IPCo1s-h'
+),
 }, name='of_0').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     other0: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -131,30 +128,24 @@ Example({
 # SELECT, AVERAGE_POOL_2D, SUB, RELU6, SELECT, DEPTHWISE_CONV_2D, MAX_POOL_2D, MAX_POOL_2D,
 # TRANSPOSE, QUANTIZE, PAD, RESIZE_NEAREST_NEIGHBOR
 # Expected values: float64 formula.
-choice290 = Parameter('choice290', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, False, False, False, False, True, False, True, False, False, False, True, True, True, False,
-    True, False, False, False, True, False, True, True, False, False, True, False, True, True,
-    False, True, False, True, True, False, True, False, True, False, False, False, True, False,
-    True, True, True, False, False, True, True, False, True, True, False, False, True, True, True,
-    True, False, True, True, False, True])
+choice290 = Parameter('choice290', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muN00KrJ1d@zU8pwi@FajzH5{Ak$LKuty1HAwt'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other290 = Parameter('other290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [90, 104, 154, 93, 85, 83, 114, 147, 94, 124, 155, 152, 109, 147, 98, 94, 119, 130, 144, 123, 158,
-    156, 148, 98, 144, 116, 91, 99, 81, 135, 80, 158, 145, 125, 119, 109, 88, 145, 112, 92, 165,
-    134, 119, 102, 143, 111, 117, 152, 112, 92, 162, 143, 80, 138, 86, 107, 109, 168, 123, 82, 168,
-    122, 129, 156])
+other290 = Parameter('other290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-o7~m=zluTr@eZX7-HS$w_hLO%tl;&6$!kp(HvvusvYj#M<)Qh=~O;OWVrR`twU?6vQm*59kWZ&RtO*w4$nU4g-Y%0A{ovV*'
+))
 t290 = Internal('t290', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t291 = Internal('t291', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c292 = Parameter('c292', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [112, 132, 138, 106])
 t292 = Internal('t292', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t293 = Internal('t293', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice294 = Parameter('choice294', ('TENSOR_BOOL8', [1, 4, 4, 4]), [True, False, True, True, False, True, False, False, False, True, False, False, False, False, True,
-    False, False, True, False, False, False, True, False, True, False, True, False, True, False,
-    True, False, False, True, False, True, True, True, True, False, False, True, False, True, False,
-    True, True, False, True, False, False, False, True, True, False, False, True, True, False,
-    False, False, False, True, False, True])
-other294 = Parameter('other294', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [127, 165, 81, 128, 160, 133, 159, 90, 118, 145, 158, 83, 81, 89, 129, 102, 102, 163, 91, 167, 101,
-    139, 111, 99, 162, 130, 170, 146, 166, 106, 83, 151, 80, 122, 109, 115, 91, 113, 160, 87, 157,
-    142, 107, 121, 111, 109, 145, 140, 155, 149, 165, 102, 128, 118, 161, 135, 121, 100, 101, 168,
-    118, 154, 111, 129])
+choice294 = Parameter('choice294', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muRU}R)qWMBYe5CLJsAcz10s1Q^oBLss50Ry)H9R'
+))
+other294 = Parameter('other294', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-pI98rZO)b$(RY#CgGik&S6-i=&sPcIPKAYFagESyu4$fU4Z$=)wizbNjL@^K&Qm%$~Y5t)XmTdu2-Min3YxjSLh50M<Dld;'
+))
 t294 = Internal('t294', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 filter295 = Parameter('filter295', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 1.0, 128), [128, 128, 128, 128, 129, 129, 129, 129, 128, 128, 128, 128])
 bias295 = Parameter('bias295', ('TENSOR_INT32', [4], 0.5, 0), [-8, -8, 0, -4])
@@ -187,14 +178,12 @@ model.Operation('PAD', t299, sides300).To(wide300)
 model.Operation('SLICE', wide300, begin300, size300).To(t300)
 model.Operation('RESIZE_NEAREST_NEIGHBOR', t300, 4, 4, False).To(t301)
 Example({
-    input: [161, 162, 134, 128, 115, 88, 96, 164, 95, 78, 140, 158, 129, 139, 61, 119, 134, 77, 121, 150, 130,
-    147, 159, 83, 151, 156, 135, 90, 165, 111, 180, 110, 132, 83, 180, 152, 155, 65, 70, 63, 75,
-    123, 179, 130, 162, 77, 115, 130, 106, 104, 128, 61, 182, 84, 99, 142, 68, 136, 115, 73, 109,
-    114, 119, 159],
-    t301: [120, 157, 141, 141, 120, 170, 170, 165, 120, 163, 164, 164, 120, 120, 120, 120, 120, 157, 141, 141,
-    120, 170, 170, 165, 120, 163, 164, 164, 120, 120, 120, 120, 120, 134, 134, 134, 120, 170, 170,
-    161, 120, 147, 164, 164, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
+    input: packed('<i2',
+    'c-mXIsI8$mB4J6qU(dY8Zrk!U-^yuCljjFdpVJ<-G=EE8OYoK%vmM>+y{k7jE%GgH%F1Z4-4>GE=h9K^nOjsopMgRE0E0swO#'
+),
+    t301: packed('<i2',
+    'c-pI&+uK{QYSq$;#Y>h{fB-tbt*s5nUsy32%0~kX6aoP9fFbb'
+),
 }, name='of_29').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     other290: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -219,16 +208,13 @@ Example({
 # SELECT, PRELU, SUB, MAX_POOL_2D, SPACE_TO_DEPTH, MAX_POOL_2D, SPACE_TO_BATCH_ND, SPLIT, PAD,
 # ADD, SELECT, SPLIT
 # Expected values: float64 formula.
-choice330 = Parameter('choice330', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, True, True, True, True, False, False, False, True, True, False, False, True, False, False,
-    True, True, True, False, False, False, True, False, True, True, False, True, False, False,
-    False, True, False, False, True, True, True, False, True, False, False, False, False, False,
-    True, False, True, True, True, True, False, True, True, False, True, False, True, True, False,
-    True, True, True, False, True, False])
+choice330 = Parameter('choice330', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muN1Of&I1`q*45Dth7VSq(IOo%8WR0>Rk7ytxC03r'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other330 = Parameter('other330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [110, 165, 141, 155, 151, 160, 122, 123, 153, 123, 111, 168, 83, 87, 134, 127, 150, 111, 103, 126,
-    107, 90, 169, 134, 136, 128, 91, 80, 161, 96, 124, 99, 112, 132, 97, 162, 118, 161, 87, 152,
-    169, 156, 84, 104, 128, 160, 106, 165, 80, 141, 164, 132, 152, 130, 111, 143, 159, 108, 159, 89,
-    101, 85, 92, 165])
+other330 = Parameter('other330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-qTb+B<vtf~xA7)%h!e!`teo<)_zWN3Cq@XowD2m{5~k(2}^QY+?9}m2*Ne8Wv<N4d`9cGNUQKe}2yV$kfo7r3@4T0RIjjy8'
+))
 t330 = Output('t330', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c331 = Parameter('c331', ('TENSOR_QUANT8_ASYMM', [4], 0.015625, 128), [170, 143, 146, 82])
 t331 = Output('t331', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -252,15 +238,12 @@ size338 = Parameter('size338', ('TENSOR_INT32', [4]), [1, 4, 4, 4])
 t338 = Output('t338', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 c339 = Parameter('c339', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [137, 113, 105, 125])
 t339 = Output('t339', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-choice340 = Parameter('choice340', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, False, True, True, False, True, False, False, True, False, False, True, False, True, False,
-    False, True, False, True, True, False, False, False, True, False, False, False, False, False,
-    True, True, False, False, True, True, False, True, True, True, False, True, False, True, False,
-    False, True, False, False, False, False, True, False, False, False, False, True, True, True,
-    False, False, False, False, True, True])
-other340 = Parameter('other340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [108, 162, 80, 137, 120, 144, 170, 107, 141, 101, 91, 141, 87, 159, 87, 132, 102, 145, 131, 108,
-    149, 98, 160, 139, 159, 148, 102, 119, 155, 165, 159, 156, 165, 160, 112, 111, 93, 153, 85, 120,
-    170, 85, 94, 99, 107, 100, 160, 161, 142, 138, 150, 102, 91, 131, 114, 105, 148, 124, 156, 143,
-    112, 111, 141, 108])
+choice340 = Parameter('choice340', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muNU}R)qWPl(D0VF{z5XlI}j9?{<P*DiM2&Di6hX5M'
+))
+other340 = Parameter('other340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-qTZ6wp~QVO4f-YIJY-{P32viOo4vlNNN(pORKSd+Gc+OBWR6$Ic9`SQQ$VoSm{@VPDs@wCLud%qcZ<`U~=Va~LQD00a0R+5'
+))
 t340 = Output('t340', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 part_0_341 = Internal('part_0_341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 part_1_341 = Internal('part_1_341', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
@@ -284,58 +267,45 @@ model.Operation('SELECT', choice340, t339, other340).To(t340)
 model.Operation('SPLIT', t340, 3, 2).To(part_0_341, part_1_341)
 model.Operation('CONCATENATION', part_1_341, part_0_341, 3).To(t341)
 Example({
-    input: [151, 109, 163, 78, 67, 142, 109, 69, 179, 159, 170, 179, 176, 128, 170, 140, 79, 94, 152, 147, 77,
-    86, 118, 150, 104, 106, 190, 159, 187, 179, 84, 103, 105, 85, 114, 87, 114, 137, 176, 166, 108,
-    145, 183, 104, 104, 100, 186, 175, 159, 160, 116, 114, 148, 153, 159, 148, 91, 83, 108, 69, 160,
-    90, 65, 124],
-    t330: [110, 109, 163, 78, 67, 160, 122, 123, 179, 159, 111, 168, 176, 87, 134, 140, 79, 94, 103, 126, 107,
-    86, 169, 150, 104, 128, 190, 80, 161, 96, 84, 99, 112, 85, 114, 87, 118, 137, 87, 152, 169, 156,
-    84, 104, 128, 100, 186, 175, 159, 141, 116, 114, 152, 153, 111, 148, 91, 108, 108, 69, 160, 85,
-    65, 165],
-    t331: [113, 117, 163, 150, 85, 160, 122, 123, 179, 159, 117, 168, 176, 112, 134, 140, 93, 114, 115, 126,
-    111, 112, 169, 150, 109, 128, 190, 149, 161, 114, 110, 135, 115, 112, 118, 144, 119, 137, 111,
-    152, 169, 156, 110, 132, 128, 115, 186, 175, 159, 141, 119, 124, 152, 153, 117, 148, 101, 117,
-    117, 157, 160, 112, 105, 165],
-    t332: [117, 127, 166, 162, 89, 170, 125, 135, 183, 169, 120, 180, 180, 122, 137, 152, 97, 124, 118, 138,
-    115, 122, 172, 162, 113, 138, 193, 161, 165, 124, 113, 147, 119, 122, 121, 156, 123, 147, 114,
-    164, 173, 166, 113, 144, 132, 125, 189, 187, 163, 151, 122, 136, 156, 163, 120, 160, 105, 127,
-    120, 169, 164, 122, 108, 177],
-    t333: [117, 170, 172, 162, 183, 170, 193, 180, 183, 170, 193, 180, 183, 169, 193, 180, 123, 147, 172, 164,
-    173, 166, 193, 164, 173, 166, 193, 187, 173, 166, 193, 187, 163, 163, 122, 164, 173, 166, 122,
-    169, 173, 166, 189, 187, 173, 166, 189, 187, 163, 163, 122, 160, 163, 163, 122, 169, 164, 163,
-    120, 177, 164, 127, 120, 177],
-    t334: [117, 170, 172, 162, 183, 170, 193, 180, 183, 170, 193, 180, 183, 169, 193, 180, 123, 147, 172, 164,
-    173, 166, 193, 164, 173, 166, 193, 187, 173, 166, 193, 187, 163, 163, 122, 164, 173, 166, 122,
-    169, 173, 166, 189, 187, 173, 166, 189, 187, 163, 163, 122, 160, 163, 163, 122, 169, 164, 163,
-    120, 177, 164, 127, 120, 177],
-    t335: [183, 170, 193, 180, 183, 170, 193, 187, 183, 170, 193, 187, 183, 170, 193, 187, 173, 166, 193, 169,
-    173, 166, 193, 187, 173, 166, 193, 187, 173, 166, 193, 187, 173, 166, 122, 169, 173, 166, 189,
-    187, 173, 166, 189, 187, 173, 166, 189, 187, 163, 163, 122, 169, 164, 163, 122, 177, 164, 163,
-    122, 177, 164, 163, 120, 177],
-    t336: [183, 170, 193, 180, 183, 170, 193, 187, 183, 170, 193, 187, 183, 170, 193, 187, 173, 166, 193, 169,
-    173, 166, 193, 187, 173, 166, 193, 187, 173, 166, 193, 187, 173, 166, 122, 169, 173, 166, 189,
-    187, 173, 166, 189, 187, 173, 166, 189, 187, 163, 163, 122, 169, 164, 163, 122, 177, 164, 163,
-    122, 177, 164, 163, 120, 177],
-    t337: [193, 180, 183, 170, 193, 187, 183, 170, 193, 187, 183, 170, 193, 187, 183, 170, 193, 169, 173, 166,
-    193, 187, 173, 166, 193, 187, 173, 166, 193, 187, 173, 166, 122, 169, 173, 166, 189, 187, 173,
-    166, 189, 187, 173, 166, 189, 187, 173, 166, 122, 169, 163, 163, 122, 177, 164, 163, 122, 177,
-    164, 163, 120, 177, 164, 163],
-    t338: [120, 193, 187, 173, 120, 193, 187, 173, 120, 193, 187, 173, 120, 120, 120, 120, 120, 189, 187, 173,
-    120, 189, 187, 173, 120, 189, 187, 173, 120, 120, 120, 120, 120, 122, 177, 164, 120, 122, 177,
-    164, 120, 120, 177, 164, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120,
-    120, 120, 120, 120, 120, 120],
-    t339: [137, 186, 172, 178, 137, 186, 172, 178, 137, 186, 172, 178, 137, 113, 105, 125, 137, 182, 172, 178,
-    137, 182, 172, 178, 137, 182, 172, 178, 137, 113, 105, 125, 137, 115, 162, 169, 137, 115, 162,
-    169, 137, 113, 162, 169, 137, 113, 105, 125, 137, 113, 105, 125, 137, 113, 105, 125, 137, 113,
-    105, 125, 137, 113, 105, 125],
-    t340: [108, 162, 172, 178, 120, 186, 170, 107, 137, 101, 91, 178, 87, 113, 87, 132, 137, 145, 172, 178,
-    149, 98, 160, 178, 159, 148, 102, 119, 155, 113, 105, 156, 165, 115, 162, 111, 137, 115, 162,
-    120, 137, 85, 162, 99, 107, 113, 160, 161, 142, 138, 105, 102, 91, 131, 114, 125, 137, 113, 156,
-    143, 112, 111, 105, 125],
-    t341: [172, 178, 108, 162, 170, 107, 120, 186, 91, 178, 137, 101, 87, 132, 87, 113, 172, 178, 137, 145,
-    160, 178, 149, 98, 102, 119, 159, 148, 105, 156, 155, 113, 162, 111, 165, 115, 162, 120, 137,
-    115, 162, 99, 137, 85, 160, 161, 107, 113, 105, 102, 142, 138, 114, 125, 91, 131, 156, 143, 137,
-    113, 105, 125, 112, 111],
+    input: packed('<i2',
+    'c-otuyV%dUFV}VR{8gJbG_30JkDD>sH>_-0M%KRhyEliVXNDGq7j<q}mNRjCMn=l6_45~$6it~qe@b+4j_ZOb#~KC-0RS)-ATa'
+),
+    t330: packed('<i2',
+    'c-qU$UF_$)psITF{QMOg!rOZM<I?N0!&XkqXxJC9Fd-zlAhamFtTTMZ$~hq!4Jo_U&+jcMnlUqfN_0++>w-|nr3@4T0H2{A$^'
+),
+    t331: packed('<i2',
+    'c-kv0T|6yxK~?qU`K2p16twlk78Td!7p$C?+pury!lJzP;)1dX<(>I6R?f+5X(-;cetvIx&5W6)Q&LMy=PoG7T*^Qp006S#A-4'
+),
+    t332: packed('<i2',
+    'c-kwiU$!W6Rc-tBl@(jIRCUfstSRd%u3EFGu<PK$r8R|<%d0BqR8KBivUXYFgqGU9yBANd>X@^*VnJqo#mXgBIU5-$1OQ=BBZm'
+),
+    t333: packed('<i2',
+    'c-kvnwPw-wRR_0#@ydf+swb~mvUb@)5Z(>Kix*b`*;OmoF59~sgn|48K)iCv;);z+>MJ%fPzV6Y@+p`'
+),
+    t334: packed('<i2',
+    'c-kvnwPw-wRR_0#@ydf+swb~mvUb@)5Z(>Kix*b`*;OmoF59~sgn|48K)iCv;);z+>MJ%fPzV6Y@+p`'
+),
+    t335: packed('<i2',
+    'c-q^(>fn~`s}Aml;kC;St_0%U2wVl^@7)c<ix*d|T(Y=oBLr7$WS|fL0B)ZvEC'
+),
+    t336: packed('<i2',
+    'c-q^(>fn~`s}Aml;kC;St_0%U2wVl^@7)c<ix*d|T(Y=oBLr7$WS|fL0B)ZvEC'
+),
+    t337: packed('<i2',
+    'c-lL-W&5gwyOHq9waX6fM&K$SfA4Mtu3EWxan;5pU|a#j3={$Ya2YEs'
+),
+    t338: packed('<i2',
+    'c-pHtxO;5{41>U4APvJHP_=Oh7*~KWCSaft006q#Bd!'
+),
+    t339: packed('<i2',
+    'c-rgSwPsT%3>RkBc5VaGFbv`sFIox4g&+*%qhSUL0RX%?Bd!'
+),
+    t340: packed('<i2',
+    'c-qTZv}RMqu2tEcsnMIl3&UGFC$8BvHEF@7`BT!$XBTG9Sz5d(zq5EzMQ7-u<m|!)3;Vh<)1sS;YC8+(^cUo3)-q5C0F`GU5d'
+),
+    t341: packed('<i2',
+    'c-mXDDQD5D?228{n>tg&Tfz(1Z0el2VAIs3wDS2=GUv=LT$I1Gcu_@X@uK9;&;<*#3p3ODx{7L}o9Fa*7G~BK<TFqR0GInA5d'
+),
 }, name='of_33').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     other330: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -366,16 +336,13 @@ Example({
 
 # SELECT, HARD_SWISH, RESIZE_NEAREST_NEIGHBOR, MAX_POOL_2D, SPLIT
 # Expected values: float64 formula.
-choice610 = Parameter('choice610', ('TENSOR_BOOL8', [1, 4, 4, 4]), [False, True, True, False, True, False, True, False, True, False, False, False, True, False, True,
-    True, True, False, False, True, True, False, False, False, True, False, False, True, True, True,
-    True, True, True, True, True, True, False, False, True, False, False, False, True, False, False,
-    False, True, False, True, True, False, True, True, True, False, True, True, False, True, False,
-    True, True, False, False])
+choice610 = Parameter('choice610', ('TENSOR_BOOL8', [1, 4, 4, 4]), packed('|b1',
+    'c-muNWMqIq1`rA4F)%{dAPxjDKxH8+z=|NcfI<KSe*hx'
+))
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
-other610 = Parameter('other610', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), [83, 154, 142, 130, 91, 138, 97, 127, 166, 105, 132, 102, 91, 94, 121, 91, 129, 131, 123, 152, 106,
-    91, 149, 168, 126, 112, 103, 158, 108, 155, 105, 121, 107, 80, 151, 148, 146, 140, 144, 162,
-    136, 116, 166, 139, 134, 142, 139, 140, 117, 95, 152, 110, 138, 164, 90, 80, 80, 116, 80, 156,
-    162, 170, 100, 89])
+other610 = Parameter('other610', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120), packed('<i2',
+    'c-jk|)z=i=l~}(lvn4G$t}?o@xq3!c^wbq~1?ls0W@lDr2TY$bsb|8Xj*?~FZGGK6rSUWJx|T!*1e65KS+pu8l7T`10KHcqHv'
+))
 t610 = Internal('t610', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t611 = Internal('t611', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
 t612 = Internal('t612', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 4], 0.5, 120))
@@ -391,14 +358,12 @@ model.Operation('MAX_POOL_2D', t612, 1, 1, 1, 3, 2, 0).To(t613)
 model.Operation('SPLIT', t613, 3, 2).To(part_0_614, part_1_614)
 model.Operation('CONCATENATION', part_1_614, part_0_614, 3).To(t614)
 Example({
-    input: [106, 61, 166, 64, 97, 81, 77, 155, 79, 162, 133, 80, 145, 146, 190, 162, 107, 142, 187, 60, 174,
-    65, 97, 126, 78, 60, 83, 108, 172, 146, 63, 189, 79, 166, 140, 165, 124, 106, 77, 108, 136, 106,
-    189, 168, 126, 181, 74, 98, 80, 188, 168, 165, 88, 100, 160, 77, 131, 139, 184, 148, 143, 123,
-    171, 68],
-    t614: [166, 168, 174, 138, 166, 168, 174, 138, 190, 189, 174, 146, 190, 189, 172, 146, 149, 168, 174, 166,
-    189, 168, 174, 166, 189, 189, 174, 146, 189, 189, 172, 146, 152, 165, 146, 188, 189, 165, 146,
-    188, 189, 162, 146, 142, 189, 156, 143, 142, 152, 165, 120, 188, 184, 165, 131, 188, 184, 156,
-    143, 122, 184, 156, 143, 122],
+    input: packed('<i2',
+    'c-qUdUFMJ&=sVkgQER}&N&6OM_wBY>=a^XMXA_*WW|IA0|7AT(YqETEI<oezsN3q56tHK-(ukA=zRle`ru0{@c443p0056T9|8'
+),
+    t614: packed('<i2',
+    'c-mXGVqMoVAl|ok-K2ec*G!taV%@U6APnU11@dPsowR2!2rrt{w|7o|-;AXddv+{s-m_y)e-#KbPzV5^!znZ'
+),
 }, name='of_61').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     other610: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -3,6 +3,19 @@
 #
 # SLICE: begins and sizes of every dimension, ranks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # A size, not an end; -1 is all that is left.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [7]))
@@ -417,12 +430,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [-0.607, 7.661, 1.169, -4.072, 3.749, -6.343, 1.011, 2.337, 4.739, -3.693, -2.028, -8.183, 8.638,
-    1.345, -6.635, 1.384, 5.106, 6.726, -2.596, 0.055, -1.113, -7.575, 3.142, 4.57, -1.027, 6.523,
-    8.68, 4.164, -6.623, 5.457, 4.975, -1.429, 3.196, -7.7, 7.202, 7.559, -7.515, 7.107, 7.748,
-    3.652, -7.693, -4.807, -0.131, -1.577, 6.968, 7.84, -7.782, -5.314, 2.065, 1.73, -7.307, 1.479,
-    6.884, 6.421, 1.772, 6.453, -0.833, -0.777, -1.534, 6.781, 8.523, -1.62, 1.138, 6.853, 2.57,
-    5.701, 5.278, 6.994, -1.802, -6.374, -0.839, -2.895],
+    input: packed('<f4',
+    'c-o74dHV9a+r=4=We-lY|Muo(RLb3TC)3&s_hfn0&f8~P>5_Ib<YD)`IKEGJm2Z2fdVO2+>He;(Pk+@`%6>7`{B!)_jD(vX&Tm<l'
+    'qPEcY{m+bvOQTM`HPr}IOR-jQFG~}%E!p$X{{4L8m)&V)kE?Rt@6x@ba{K2)HXe<FOa7h}7wYU^M*WS8S?OJs_w?NI?<d@)zfNt+'
+    'Kh-EYJ%^ErYt5C7i?6FC_I>i4)O>-f_42y;+kCz~`}pDU_snlI*-qa3^>Y==-IsgsoPBgI)a}R(j`I_5t880w|Jms<%l!`a2OJLA'
+    'J2)ITaL~~n%&^^mz`<d^gQEkO0un$3l-{==L^^=g*gNds4^*)q$OMA@2lgKT0CoMG_W'
+),
     output: [-1.577, 6.968, -7.782, -5.314, 6.453, -0.833, -1.534, 6.781],
 }, name='image')
 
@@ -435,10 +448,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.01370000001043
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [0, 255, 201, 37, 209, 189, 108, 15, 82, 148, 216, 183, 227, 114, 187, 174, 212, 40, 34, 178, 206,
-    117, 92, 201, 118, 96, 102, 234, 141, 228, 148, 73, 251, 240, 34, 162, 244, 162, 64, 82, 213,
-    251, 206, 94, 148, 192, 196, 215, 27, 65, 39, 45, 166, 167, 31, 176, 232, 12, 166, 125, 52, 33,
-    117, 115, 65, 26, 159, 121, 73, 6, 197, 11],
+    input: packed('<i2',
+    'c-mw5e^T}0-W>j*DL1x1F512BiiXmrbEPpS%M#LF^*)*6`TK*?qA!aag0B8P7dPd=k?Ycq>blF8%WrtWv#i!cv9#DxYJR0B+fi-?'
+    'DggjARwYU'
+),
     output: [94, 148, 196, 215, 176, 232, 166, 125],
 }, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, 0),
@@ -454,16 +467,12 @@ output = Output('output', ('TENSOR_INT32', [1, 2, 2, 2]))
 model = Model()
 model.Operation('SLICE', input, begin, size).To(output)
 Example({
-    input: [1027121861, -1562056260, -1027235549, -708689827, 1606594546, 1672399107, 1222887570, -1409833947,
-    -742592505, -710415958, -1514859673, 1282378063, 2142262094, 1094552240, 2123297447,
-    -1339352710, 357340561, 1799422712, 1816574737, 1496867926, 1217071454, 218324626, 1043676702,
-    2016876907, -461166040, 87701060, -1061007611, -189421287, -520991345, 1211745146, 372211814,
-    -232968029, -606787259, -1357129364, -1752817550, -2000980830, 1571113845, -390201090,
-    -1576550725, 1517652782, 1353368758, 638630983, -1413273701, -1890140040, -1361404697,
-    1874225591, 1372182207, 669286227, -632575740, -214124554, 1798355085, 1427509469, 823928726,
-    -2107529778, 1727962494, -1471378308, -1474192282, -610301612, -1040035955, 37382016,
-    -1208287226, 1438863773, -235561240, -1068248482, 993481072, -877027382, -221048512, 408062370,
-    -1763272099, 1453159803, 1986462763, -1086802924],
+    input: packed('<i4',
+    'c-jFV0pI?`ydz!m1Ck{Ns%KA5u%~*F_z_lKk{)X)L<Jd-dS;_VY;vM?{<|)=N1J%(x4%;a_Kn?^&VGDmRE>ZJo#<Y0%0QxBdn**8'
+    '>7hWc$;hPe=@W@lit-ti0=r}hUOpKrHczQd!+<a;*&uXF0KSXFyeGh%Y1V(Kx3~}|rJanNiBD$$QJ&IKpAm_gbp*6H<i*0muH*N-'
+    'r?qdeJ&r3(K}I->12s2;I>NQ`IWHa68-}~3z6W)x5W`m5w#np6JTMj<Vg5`Zp8`7j!}U`)xzkeSoo6^bqQcc*V@Rvh)ul{-L4L3m'
+    'YiwCa4L*3}1;F&+NEY(jua}5j=%QLsCaaIGZ&4@O^J`Txf@Y|w+rk33Rq?<(%kmhOR(8MpQ;j7'
+),
     output: [-1890140040, -1361404697, 1372182207, 669286227, -1471378308, -1474192282, -1040035955, 37382016],
 }, name='image_int32')
 

@@ -3,6 +3,19 @@
 #
 # STRIDED_SLICE: begins, ends, strides, all masks, types.
 
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
 # Bit i of a mask is about dimension i.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [7]))
@@ -1055,12 +1068,12 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
-    input: [5.323, -2.761, -1.237, -7.754, 5.032, 7.419, -2.154, -2.268, 7.625, -5.459, -3.43, -0.128, 1.358,
-    -1.262, 5.191, 6.935, 4.358, -1.752, -6.652, -0.462, 1.143, -5.513, -5.888, 6.468, -0.267,
-    6.556, 4.881, -3.882, 5.284, -3.675, -2.525, -0.597, 2.503, -5.141, -0.924, 8.082, 4.299,
-    -8.013, 6.589, 7.271, -2.171, 4.754, 5.049, -1.902, -1.452, 1.178, 4.763, -5.516, 1.04, -4.631,
-    1.438, 7.653, -5.81, -1.042, 0.74, -4.179, 5.562, -3.611, -0.383, 6.974, 1.352, -1.079, 8.969,
-    7.199, 4.778, 1.538, -1.031, 2.738, 1.564, -0.519, 7.188, -3.847],
+    input: packed('<f4',
+    'c-mvJWI3u@to)KeQ9l2Z`I^=}o%$}9>+5e@9#r4ZZanLsx{%BL40~~oRYx=SC~v73+M%A5(CV}#?)ierOkr!-OcV6ar>N^o+J|ik'
+    'Q(()ut;VpSRp?Tu%<B@zyWPH7SwFX&GAt4^o_WQvx!ZrD>CH7C6(*M4K9SWdXDIOWbwa_e-%=9Vd@_x3Pw#%WHoVJXy2@bQkA-hJ'
+    '1;4C|W?s8++1>63SKdt8u;*OI#W@u#vlS&2mgF#YGF*DWHDlrDozrG)Xq~d-%g$EY){W^$?yv3Qe>UStv;GN|XJrlt_8)L?IB)=n'
+    '_Sx@uaB$cUq=DRhKtZ6`exSUg!$A<oVgG)6hXeKpfW&@#pxizOd!Q7M0HFf_W}=I!'
+),
     output: [-3.882, -3.675, -5.141, 8.082, 6.935, -1.752, -5.513, 6.468, 7.199, 1.538, -0.519, -3.847, 7.653,
     -1.042, -3.611, 6.974],
 }, name='rank_4')
@@ -1075,10 +1088,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.01370000001043
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 0, 0, 0).To(output)
 Example({
-    input: [0, 255, 224, 181, 131, 108, 71, 57, 211, 48, 31, 86, 65, 176, 184, 64, 49, 55, 65, 228, 139, 113,
-    129, 25, 88, 174, 45, 26, 48, 55, 42, 1, 241, 76, 198, 9, 90, 214, 200, 239, 38, 250, 204, 144,
-    183, 223, 62, 119, 176, 211, 159, 254, 129, 202, 165, 237, 60, 29, 167, 57, 31, 16, 200, 130,
-    127, 180, 24, 106, 214, 210, 175, 233],
+    input: packed('<i2',
+    'c-mw5|6pr#j=SY$1Nkt=4LckR%^ja~7dA>ptkab;FxO)I=yQxS>e`9-YQN4**nZ!xe8c7W{~Av%eQP7T+)`fPL{t41iL7gv*1u$+'
+    '5&!_z86(9'
+),
     output: [26, 55, 76, 9, 64, 55, 113, 25, 130, 180, 210, 233, 254, 202, 29, 57],
 }, name='rank_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.013700000010430813, -91),
@@ -1095,12 +1108,12 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 10, 5, 0).To(output)
 Example({
-    input: [-6.759, -2.505, -6.764, 5.671, 3.311, -8.811, -3.132, -5.754, -3.927, 3.263, -1.694, -7.524, 6.079,
-    7.795, -5.07, -2.595, 3.741, 5.888, 8.306, 6.836, -1.734, -7.518, -4.313, -7.411, -3.865, 5.947,
-    -1.446, -0.913, 8.026, -1.019, 8.472, -6.863, 4.156, -2.596, 1.498, 1.423, 0.452, 3.144, 1.242,
-    5.694, 8.531, -6.366, 6.766, 7.664, -0.407, -2.512, -3.16, 0.727, 7.785, -2.072, 6.609, 1.292,
-    -4.907, -4.574, -7.926, 1.19, -3.258, -4.951, 5.714, -0.042, -6.461, 8.927, -8.04, -7.346,
-    0.619, 0.694, 7.471, -4.083, 4.745, 8.816, -5.077, 3.816],
+    input: packed('<f4',
+    'c-q_bX2aFo+Z&Gl`1fy)_L9Qt?)rr0ZKaYgH7~cv)z1jn^yO~(-EN=T_P^YOYW?OEuGz8dos+8R={G_%#0{JOUC%%HC;tOi*vSab'
+    'z@m!hKZ_KCuUt9OUSKPdllAn#=gBN;F}`BEvhsT8{#Dthl4JhUv~F9oebNzI8M)at32bo-1Do@1avZp_Sg35J(DLhiWtKM-Zfp(a'
+    '@z_xvaO1<FpNrJ;_psc$`=RS?`M#Z*3{C8}Th#V%d+s@J8^`GzUoR+lS^Z?WymaoQzcT{nZPPi&$M9Ot@O{&C-bEz`4jgcBI0z#5'
+    '0~sKWBaj8=?|0nqc);O+y}g}-y#tWtu<yVDdxrxK_CQ%6cG!Es@gPtZC<2rO0KjaP1^'
+),
     output: [6.766, 7.664, -2.512, -3.16, -7.926, 1.19, -4.951, 5.714],
 }, name='rank_4_masks').AddVariations('float16').DisableLifeTimeVariation()
 
@@ -1114,10 +1127,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 2.25, 128))
 model = Model()
 model.Operation('STRIDED_SLICE', input, begin, end, strides, 10, 5, 0).To(output)
 Example({
-    input: [0, 255, 207, 5, 127, 163, 68, 8, 174, 61, 220, 222, 183, 147, 23, 17, 178, 151, 12, 170, 177, 0,
-    250, 92, 85, 105, 2, 189, 33, 125, 42, 220, 83, 251, 171, 216, 120, 92, 254, 209, 170, 227, 87,
-    143, 96, 173, 112, 110, 174, 142, 213, 59, 236, 79, 52, 241, 166, 253, 211, 221, 3, 53, 72, 86,
-    8, 233, 253, 110, 133, 187, 28, 32],
+    input: packed('<i2',
+    'c-mw5f1b5|u?xpK+dKERPZk&4G@WPFMuuN8p_xp36>GKb1pi)rqax<t#Z`~P`xDj{<gM$wYW>FF<m0lxm+vy0dW3Pj{F~RhTSkF_'
+    'N&o<muq6K'
+),
     output: [87, 143, 173, 112, 52, 241, 253, 211],
 }, name='rank_4_masks_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.25, 0),
