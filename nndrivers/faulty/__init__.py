@@ -5,10 +5,11 @@ modules: :mod:`.arithmetic` (wrong numbers), :mod:`.models` (arguments of operat
 :mod:`.arguments` (of one request taken for those of another), :mod:`.placement` (where they lie),
 :mod:`.bounds` (data out of range that is believed), :mod:`.sharing` (programs that several models
 have in common), :mod:`.executions` and :mod:`.answers` (what an execution leaves behind, and says),
-:mod:`.refusals` (what a refused call has done), :mod:`.startup`, :mod:`.preparation`,
-:mod:`.validation`, :mod:`.bursts`, :mod:`.memories`, :mod:`.caching`, :mod:`.extensions`,
-:mod:`.times`, :mod:`.older_versions` (calls that few clients make), :mod:`.aidl` and
-:mod:`.configurations` (what came with AIDL) and :mod:`.processes` (crashes and hangs).
+:mod:`.fenced` (what fenced ones wait for), :mod:`.refusals` (what a refused call has done),
+:mod:`.startup`, :mod:`.preparation`, :mod:`.validation`, :mod:`.bursts`, :mod:`.memories`,
+:mod:`.caching`, :mod:`.extensions`, :mod:`.times`, :mod:`.older_versions` (calls that few clients
+make), :mod:`.aidl` and :mod:`.configurations` (what came with AIDL) and :mod:`.processes` (crashes
+and hangs).
 :mod:`.catalogue` lists them; ``nndrivers.faulty:NAME`` is a driver for any ``--driver``.
 """
 

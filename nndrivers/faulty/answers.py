@@ -1,20 +1,17 @@
-"""What executions answer: statuses, output shapes, times, callbacks, fences."""
+"""What executions answer: statuses, output shapes, times, callbacks."""
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from nndrivers.faulty._delegates import (
     DelegatingDevice,
     DelegatingModel,
     ExecutionCallback,
-    FencedResult,
 )
 from nndrivers.faulty.catalogue import defect
-from nnhal.fences import Fence, fence_pair
-from nnhal.interfaces import IFencedExecutionCallback, IPreparedModelV1_3, SynchronousResult
+from nnhal.interfaces import IPreparedModelV1_3, SynchronousResult
 from nnhal.types import (
     NO_TIMING,
     ErrorStatus,
@@ -257,128 +254,6 @@ class RefusedLaunchWithoutCallback(DelegatingDevice):
     model = _SilentRefusal
 
 
-class _EagerFence(DelegatingModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
-        if status != _NONE:
-            return status, None, None
-        fence, writer = fence_pair()
-        writer.signal()
-        return status, fence, callback
-
-
-@defect
-class FenceSignaledEarly(DelegatingDevice):
-    """The sync fence of a fenced execution is signaled before the work is done."""
-
-    since = HalVersion.V1_3
-    model = _EagerFence
-
-
-class _IgnoresFences(DelegatingModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        if None in wait_for:
-            return self.inner.execute_fenced(request, wait_for, *settings)
-        return self.inner.execute_fenced(request, (), *settings)
-
-
-@defect
-class FencesNotWaitedFor(DelegatingDevice):
-    """A fenced execution begins before the fences that it should wait for."""
-
-    since = HalVersion.V1_3
-    model = _IgnoresFences
-
-
-class _EmptyFenceAccepted(DelegatingModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        fences = [fence for fence in wait_for if fence is not None]
-        return self.inner.execute_fenced(request, fences, *settings)
-
-
-@defect
-class EmptyFenceAccepted(DelegatingDevice):
-    """A fenced execution accepts an empty handle to wait for."""
-
-    since = HalVersion.V1_3
-    model = _EmptyFenceAccepted
-
-
-class _LastingSuccess(IFencedExecutionCallback):
-    def __init__(self, inner: IFencedExecutionCallback) -> None:
-        self._inner = inner
-
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        _, launched, fenced = self._inner.get_execution_info()
-        return _NONE, launched, fenced
-
-
-class _InfoTooEarly(DelegatingModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
-        return status, fence, None if callback is None else _LastingSuccess(callback)
-
-
-@defect
-class FencedInfoBeforeTheEnd(DelegatingDevice):
-    """A fenced execution says NONE before it is complete, and when it has failed."""
-
-    since = HalVersion.V1_3
-    model = _InfoTooEarly
-
-
-class _FencedTimes(_LastingSuccess):
-    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
-        status, launched, fenced = self._inner.get_execution_info()
-        return status, fenced, launched
-
-
-class _FencedTimesSwapped(DelegatingModel):
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
-        return status, fence, None if callback is None else _FencedTimes(callback)
-
-
-@defect
-class FencedTimesSwapped(DelegatingDevice):
-    """A fenced execution swaps the time since the launch with the time since the fences."""
-
-    since = HalVersion.V1_3
-    model = _FencedTimesSwapped
-
-
-class _FenceNeverSignaled(DelegatingModel):
-    _kept: ClassVar[list[Any]] = []
-
-    def execute_fenced(
-        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
-    ) -> FencedResult:
-        status, _, callback = self.inner.execute_fenced(request, wait_for, *settings)
-        if status != _NONE:
-            return status, None, None
-        fence, writer = fence_pair()
-        self._kept.append(writer)
-        return status, fence, callback
-
-
-@defect
-class FenceNeverSignaled(DelegatingDevice):
-    """The sync fence of a fenced execution is never signaled."""
-
-    since = HalVersion.V1_3
-    model = _FenceNeverSignaled
-
-
 class _Unlimited(DelegatingModel):
     def execute_synchronously_1_3(
         self, request: Request, measure: MeasureTiming, deadline: Any, loop_timeout: Any
@@ -395,31 +270,6 @@ class LoopTimeoutIgnored(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _Unlimited
-
-
-class _TimesForLoopsSwapped(DelegatingModel):
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline: Any,
-        loop_timeout: Any,
-        duration: Any,
-    ) -> FencedResult:
-        return self.inner.execute_fenced(
-            request, wait_for, measure, deadline, duration, loop_timeout
-        )
-
-
-@defect
-class LoopTimeoutTakenForDuration(DelegatingDevice):
-    """A fenced execution takes the timeout of loops for the time that it may take after its fences,
-    and the other way round.
-    """
-
-    since = HalVersion.V1_3
-    model = _TimesForLoopsSwapped
 
 
 class _MissedIsFailure(DelegatingModel):

@@ -8,6 +8,7 @@ signaled, and fails when one of them does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
@@ -20,6 +21,7 @@ from vts.execution.executors import FENCED, Pending, launch_fenced
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
+from vts.execution.small_models import supported_sum
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, TestGroup
 
@@ -32,6 +34,12 @@ __all__ = ["GROUP"]
 _WATCHED_NS: Final = 2_000_000
 """How long an execution is watched that must not start. A driver that starts at once is seen; one
 that starts later computes with inputs that are not there yet."""
+
+_MIDDLE_LAST: Final = (2, 0, 1)
+"""An order of three fences: who waits for the first or the last alone starts too early."""
+
+_ORDERS: Final = "orders_of_fences"
+_ELEMENTS: Final = 37
 
 
 class _Fenced(TestGroup):
@@ -47,10 +55,14 @@ class _Fenced(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        yield PlannedTest(group=self.name, name=_ORDERS, operations=("ADD",))
+        yield from (planned(self.name, case) for case in chosen)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        case, device = context.case(test), context.device
+        device = context.device
+        if test.name == _ORDERS:
+            return _orders(context)
+        case = context.case(test)
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
             judgment = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
@@ -69,23 +81,34 @@ def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
     return Trial(FENCED, options=Options(measure=True, wait_for=wait_for), note=note)
 
 
-def _after_fences(run: CaseRun, model: Prepared) -> Judgment:
-    """An execution that waits for two fences, and finds its inputs only once they are signaled."""
-    first, signal_first = fence_pair()
-    second, signal_second = fence_pair()
-    trial = _trial("waiting for two fences", (first, second))
+def _orders(context: Context) -> Judgment:
+    """Three fences that are signaled, and of which each fails, in every order."""
+    case = supported_sum(context.device, _ELEMENTS)
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools)
+        judgments = [_after_fences(run, model, order) for order in permutations(_MIDDLE_LAST)]
+        for number, _ in enumerate(_MIDDLE_LAST):
+            _check_failed_fence_after(run, model, number, len(_MIDDLE_LAST))
+        return worst(judgments)
+
+
+def _after_fences(run: CaseRun, model: Prepared, order: Sequence[int] = _MIDDLE_LAST) -> Judgment:
+    """An execution that waits for fences, and finds its inputs only before the last is signaled."""
+    pairs = [fence_pair() for _ in order]
+    writers = [writer for _, writer in pairs]
+    trial = _trial(f"waiting for {len(order)} fences", [fence for fence, _ in pairs])
     arguments, case = run.arguments, run.case
     arguments.reset_outputs()
     arguments.write_inputs([bytes(len(data)) for data in case.inputs])
     launch = BackgroundLaunch(model, arguments.request, trial.options)
     try:
-        _check_waits(run, trial, launch.now())
-        signal_first.signal()
+        for number in order[:-1]:
+            writers[number].signal()
         _check_waits(run, trial, launch.now())
         arguments.write_inputs(case.inputs)
     finally:
-        signal_first.signal()
-        signal_second.signal()
+        for writer in writers:
+            writer.signal()
     return run.judged(trial, launch.end(), arguments.request)
 
 
@@ -129,16 +152,23 @@ def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
         raise trial.failed(launched, "expected INVALID_ARGUMENT, and no execution")
 
 
-def _check_failed_fence_after(run: CaseRun, model: Prepared) -> None:
-    """Raises Failed unless an execution fails with the fence that it waits for."""
-    fence, writer = fence_pair()
-    trial = _trial("waiting for a fence that fails", (fence,))
+def _check_failed_fence_after(
+    run: CaseRun, model: Prepared, number: int = 0, count: int = 1
+) -> None:
+    """Raises Failed unless an execution fails with fence ``number`` of those that it waits for."""
+    pairs = [fence_pair() for _ in range(count)]
+    writers = [writer for _, writer in pairs]
+    others = f", {number} of 0 to {count - 1}, behind which the others are signaled"
+    note = f"waiting for a fence that fails{others if count > 1 else ''}"
+    trial = _trial(note, [fence for fence, _ in pairs])
     run.arguments.reset_outputs()
     launch = BackgroundLaunch(model, run.arguments.request, trial.options)
     try:
         launched = launch.now()
     finally:
-        writer.fail()
+        writers.pop(number).fail()
+        for writer in writers:
+            writer.signal()
     answer = launch.end()
     if answer.status == ErrorStatus.NONE:
         raise trial.failed(answer, "expected an error: the fence to wait for has failed")

@@ -25,6 +25,7 @@ def test_there_are_many_in_every_area() -> None:
         *("aidl", "answers", "arguments", "arithmetic", "bounds", "bursts", "caching"),
         *("configurations", "executions", "extensions", "memories", "models", "older_versions"),
         *(
+            "fenced",
             "loading",
             "placement",
             "pools",

@@ -18,6 +18,7 @@ from tests.unit.vts.groups.harness import run_group
 from vts.execution import background_launch
 from vts.groups import fenced as fenced_group
 from vts.groups.fenced import GROUP
+from vts.test_group import PlannedTest
 
 
 class Info(IFencedExecutionCallback):
@@ -28,8 +29,13 @@ class Info(IFencedExecutionCallback):
         return self.answer
 
 
-def reason(driver: Any, cases: Cases) -> str:
-    return run_group(GROUP, driver, cases("chain")).only_failure()
+def reason(driver: Any, cases: Cases, *, orders: bool = False) -> str:
+    """Of the only case, or of the test of orders."""
+
+    def choose(test: PlannedTest) -> bool:
+        return bool(test.case) is not orders
+
+    return run_group(GROUP, driver, cases("chain"), choose=choose).only_failure()
 
 
 def fenced(execute: Any) -> Any:
@@ -117,22 +123,50 @@ def test_a_driver_that_works_in_the_background_passes(cases: Cases) -> None:
 
 def test_a_fence_that_is_signaled_early_is_seen(cases: Cases) -> None:
     def early(fences: list[Fence], writer: Any, info: Info) -> None:
-        if len(fences) == 2:
+        if len(fences) == 3:
             writer.signal()
 
     said = reason(in_background(before=early), cases)
-    assert "waiting for two fences): its fence is signaled; a fence that it waits for is" in said
+    assert "waiting for 3 fences): its fence is signaled; a fence that it waits for is" in said
 
 
-def test_only_the_last_fence_counts(cases: Cases, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver waits for the first only."""
+@pytest.mark.parametrize("forgotten", [slice(1, None), slice(0, -1)])
+def test_the_last_fence_to_be_signaled_counts(
+    forgotten: slice, cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver waits for the first or the last of the list only."""
     monkeypatch.setattr(fenced_group, "_WATCHED_NS", 500_000_000)  # enough on a busy machine
 
     def forget(fences: list[Fence], writer: Any, info: Info) -> None:
-        del fences[1:]
+        del fences[forgotten]
 
-    said = reason(in_background(before=forget), cases)
-    assert "waiting for two fences" in said
+    for orders in (False, True):
+        assert "waiting for 3 fences" in reason(in_background(before=forget), cases, orders=orders)
+
+
+@pytest.mark.parametrize("forgotten", range(3))
+def test_every_fence_of_a_list_counts(
+    forgotten: int, cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fenced_group, "_WATCHED_NS", 500_000_000)
+
+    def forget(fences: list[Fence], writer: Any, info: Info) -> None:
+        del fences[forgotten : forgotten + 1]
+
+    said = reason(in_background(before=forget), cases, orders=True)
+    assert "waiting for 3 fences" in said
+
+
+@pytest.mark.parametrize("forgotten", range(3))
+def test_every_fence_of_a_list_may_fail(forgotten: int, cases: Cases) -> None:
+    """The driver waits for all, but only looks at how the others end."""
+
+    def lenient(fences: list[Fence], writer: Any, info: Info) -> None:
+        if len(fences) == 3:
+            fences.pop(forgotten).wait()
+
+    said = reason(in_background(before=lenient), cases, orders=True)
+    assert f"waiting for a fence that fails, {forgotten} of 0 to 2" in said
 
 
 def test_info_before_the_end_is_a_failure(cases: Cases) -> None:

@@ -11,6 +11,7 @@ from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program, as_device
 from nnhal.interfaces import IDeviceV1_0
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model, OutputShape, Timing
+from nntest.judge import judge
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.unit.vts.groups.conftest import Cases
@@ -18,6 +19,8 @@ from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, VERSIONS, refe
 from tests.unit.vts.groups.executing import Programmed, calling
 from tests.unit.vts.groups.harness import cases_of, run_group
 from tests.unit.vts.toys import LOOP_OF_UNKNOWN_SIZE
+from vts.execution import generated
+from vts.execution.arguments import GuardedArguments
 from vts.groups.general import GROUP
 
 REVERSE = """
@@ -334,3 +337,26 @@ def test_what_the_runtime_shows_to_no_driver_may_be_refused(claims: bool) -> Non
     ran = run_group(GROUP, device, cases_of("unknown", LOOP_OF_UNKNOWN_SIZE))
 
     assert "shows no driver" in next(iter(ran.skipped.values()))
+
+
+def test_what_is_judged_does_not_change_under_it(
+    cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A driver that calls back too early goes on writing while the outputs are compared."""
+    rooms = []
+
+    def output(self: GuardedArguments, *where: Any) -> Any:
+        rooms.append(original(self, *where))
+        return rooms[-1]
+
+    def judged(case: Any, outputs: Any) -> Any:
+        for room in rooms:
+            room[:] = -1
+        return judge(case, outputs)
+
+    original = GuardedArguments.output
+    monkeypatch.setattr(GuardedArguments, "output", output)
+    monkeypatch.setattr(generated, "judge", judged)
+
+    assert run_group(GROUP, reference(), cases("chain")).failures == {}
+    assert rooms
