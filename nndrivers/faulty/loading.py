@@ -8,7 +8,7 @@ import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
 from nndrivers.faulty.catalogue import defect
-from nnhal.types import ErrorStatus, HalVersion
+from nnhal.types import BufferToken, ErrorStatus, HalVersion
 
 
 class _WithoutDimensions(DelegatingModel):
@@ -20,6 +20,12 @@ class _WithoutDimensions(DelegatingModel):
 class _WithoutFences(DelegatingModel):
     def execute_fenced(self, *arguments: Any) -> FencedResult:
         return ErrorStatus.GENERAL_FAILURE, None, None
+
+
+class _WithoutRoles(DelegatingModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        has_memories = any(isinstance(pool, BufferToken) for pool in request.pools)
+        return ErrorStatus.INVALID_ARGUMENT if has_memories else ErrorStatus.NONE, request
 
 
 @defect
@@ -38,3 +44,11 @@ class LoadedModelsHaveNoFences(DelegatingDevice):
 
     since = HalVersion.V1_3
     loaded = _WithoutFences
+
+
+@defect
+class LoadedModelsHaveNoRoles(DelegatingDevice):
+    """A prepared model that comes from its cache refuses the device memories made for it."""
+
+    since = HalVersion.V1_3
+    loaded = _WithoutRoles

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from nnhal.types import ErrorStatus, OperandType
+from nnhal.types import ErrorStatus, HalVersion, OperandType
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.available_executors import available
 from vts.execution.caches import MISS, TOKEN, Cache, check_caching, check_miss, load, save
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, evaluate, matrix
+from vts.execution.generated import CaseRun, evaluate, matrix, worst
+from vts.execution.on_device import on_device
 from vts.execution.prepared import Prepared, unsupported
+from vts.execution.rules import Trial
 from vts.execution.small_models import sum_case
 from vts.raw import Preparation, RawDevice, name_of_status, raw_device
 from vts.test_group import Context, Failed, Skipped
@@ -32,6 +34,8 @@ TYPES: Final = {"float32": OperandType.TENSOR_FLOAT32, "quant8": OperandType.TEN
 ELEMENTS: Final = 1 << 12
 """So many that constants are worth a place in the data cache."""
 
+_IN_MEMORIES: Final = Trial(SYNC, note="inputs and outputs in device memories")
+
 _MUST_BE_SAVED: Final = "saving must not affect the preparation"
 
 
@@ -51,12 +55,15 @@ class CachedCase:
         return Cache(self.context.folder / name, check_caching(self.raw))
 
     def evaluate(self, answer: Preparation) -> Judgment:
-        """Execute what was prepared in every way. Raises Failed."""
+        """Execute what was prepared in every way, and with device memories. Raises Failed."""
         assert answer.prepared_model is not None
         run = CaseRun.of(self.case, self.context.pools)
         ways = available((ASYNC, SYNC, BURST, FENCED), self.raw.version)
         with Prepared(self.raw, answer.prepared_model) as model:
-            return evaluate(run, model, matrix(self.raw.version, ways))
+            judgments = [evaluate(run, model, matrix(self.raw.version, ways))]
+            if self.raw.version >= HalVersion.V1_3:
+                judgments.append(on_device(self.case, self.context.pools, model, _IN_MEMORIES))
+            return worst(judgments)
 
     def save(self, cache: Cache, token: bytes = TOKEN) -> None:
         """Have the model saved, with handles that are as they must be."""

@@ -17,19 +17,15 @@ from nnhal.types import HalVersion
 from nntest.arguments import ArgumentPools
 from nntest.groups.covering import by_operations, by_structure_of_operations, covering
 from nntest.judge import Judgment
-from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import with_all_words
 from vts.execution.configurations import CONFIGURED, PLAIN
-from vts.execution.device_memory import DeviceMemory, allocate
 from vts.execution.generated import CaseRun, evaluate, planned, worst
+from vts.execution.on_device import on_device
 from vts.execution.rules import Trial
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 if TYPE_CHECKING:
-    from nnhal.types import Request
-    from nntest.spec import SpecCase
-    from vts.execution.answer import Answer
-    from vts.execution.prepared import Prepared
+    pass
 
 __all__ = ["GROUPS"]
 
@@ -55,14 +51,14 @@ class _MemoryDomain(TestGroup):
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
         in_files = [Trial(way, note="inputs and outputs in files") for way in ways]
         has_memories = device.hal_version >= HalVersion.V1_3
-        on_device = [
+        in_memories = [
             Trial(way, note="inputs and outputs in device memories") for way in ways if has_memories
         ]
         run = CaseRun.of(case, _FilePools())
         with self.configuration.prepared(device, case.model) as model:
             judgment = evaluate(run, model, in_files)
             return worst(
-                [judgment, *(_on_device(case, context, model, trial) for trial in on_device)]
+                [judgment, *(on_device(case, context.pools, model, trial) for trial in in_memories)]
             )
 
 
@@ -95,52 +91,3 @@ class _FilePools(ArgumentPools):
             inputs = Memory.from_file(fd, offset, input_size, writable=True)
             outputs = Memory.from_file(fd, second, output_size, writable=True)
         return inputs, outputs
-
-
-def _on_device(case: SpecCase, context: Context, model: Prepared, trial: Trial) -> Judgment:
-    """One execution with a device memory for every input and output that the driver has one for."""
-    inputs = {
-        index: memory
-        for index, data in enumerate(case.inputs)
-        if data and (memory := allocate(model, inputs=[index])) is not None
-    }
-    for index, memory in inputs.items():
-        memory.write(case.inputs[index])
-    outputs = {
-        index: memory
-        for index in range(len(case.outputs))
-        if (memory := allocate(model, outputs=[index])) is not None
-    }
-    declared = [case.model.main.operands[index] for index in case.model.main.output_indexes]
-    for index, memory in outputs.items():
-        # What was copied in before must not come out again.
-        if case.outputs[index] and declared[index].dimensions and all(declared[index].dimensions):
-            memory.write(bytes(len(case.outputs[index])))
-    if not inputs and not outputs:
-        return Judgment()
-    arguments = GuardedArguments(
-        case.inputs,
-        output_sizes(case.outputs),
-        context.pools,
-        input_tokens={index: memory.token for index, memory in inputs.items()},
-        output_tokens={index: memory.token for index, memory in outputs.items()},
-    )
-    run = _DeviceRun(case, arguments)
-    run.outputs = outputs
-    return run.execute(trial, model)
-
-
-class _DeviceRun(CaseRun):
-    """A case some of whose outputs must be copied from device memories to be judged."""
-
-    arguments: GuardedArguments
-    outputs: dict[int, DeviceMemory]
-
-    def judged(self, trial: Trial, answer: Answer, request: Request) -> Judgment:
-        if not self.check(trial, answer, request):
-            return Judgment()
-        for index, memory in self.outputs.items():
-            if self.case.outputs[index]:
-                content = memory.read(len(self.case.outputs[index]))
-                self.arguments.write_output(index, content)
-        return self.compared(trial, answer)

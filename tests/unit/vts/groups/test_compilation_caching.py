@@ -300,6 +300,13 @@ def test_the_order_of_outputs_must_come_back() -> None:
     assert ran.failures
 
 
+def test_device_memories_of_a_loaded_model_are_used() -> None:
+    make = defects()["loaded_models_have_no_roles"].make
+    said = failure(make, "saving_and_retrieval/float32")
+
+    assert "inputs and outputs in device memories) answered INVALID_ARGUMENT" in said
+
+
 def test_what_another_interface_has_saved_is_loaded_or_missed() -> None:
     ran = run_group(CACHING, CachesOfTheOlderCallRefused, choose=of_other_interface)
 
