@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.faulty.answers import LoopTimeoutTakenForDuration
+from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
 from nndrivers.faulty.executions import IfRunsBothBranches
 from nndrivers.faulty.times import (
     LoopTimeCountsFromFirstExecution,
