@@ -140,6 +140,21 @@ class SubgraphsNotAskedForSupport(ReferenceDriver):
 
 
 @defect
+class OperationsOfOthersInvalid(ReferenceDriver):
+    """Asked what it supports of a model with another vendor's operation, it calls that invalid."""
+
+    since = HalVersion.V1_2
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        operations = (
+            each for graph in (model.main, *model.referenced) for each in graph.operations
+        )
+        if any(operation.type > _LOW for operation in operations):
+            raise HalError(ErrorStatus.INVALID_ARGUMENT, "an unknown type of operation")
+        return super().supported_operations(model)
+
+
+@defect
 class OperandsOfTheOwnExtensionNotChecked(DelegatingDevice):
     """An operand or argument of the driver's own type may have any size, rank and quantization."""
 

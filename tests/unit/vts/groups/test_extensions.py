@@ -106,6 +106,13 @@ def test_each_rule_of_own_types_that_is_not_checked_is_missed(
     assert said in ran.failures[test]
 
 
+@pytest.mark.parametrize("test", ["foreign_operation", "foreign_operation_in_subgraphs"])
+def test_a_driver_that_calls_the_operations_of_others_invalid_is_seen(test: str) -> None:
+    make = faulty.OperationsOfOthersInvalid
+    said = run_group(GROUP, make, choose=lambda planned: planned.name == test).only_failure()
+    assert "answered INVALID_ARGUMENT; expected NONE and False for it" in said
+
+
 @cells(
     ("driver", "test", "said"),
     [

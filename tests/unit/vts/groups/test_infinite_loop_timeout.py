@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
 from nndrivers.faulty.executions import IfRunsBothBranches
+from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
 from nndrivers.faulty.times import (
     LoopTimeCountsFromFirstExecution,
     LoopTimeoutOfTheExecutionBefore,
