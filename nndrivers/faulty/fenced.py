@@ -9,7 +9,7 @@ from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Fence
 from nndrivers.faulty.catalogue import defect
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import IFencedExecutionCallback
-from nnhal.types import ErrorStatus, HalVersion, MeasureTiming, Request, Timing
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, MeasureTiming, Request, Timing
 
 _NONE = ErrorStatus.NONE
 
@@ -68,6 +68,23 @@ class LastFenceCounts(DelegatingDevice):
     model = _LastFenceCounts
 
 
+class _EightFencesCount(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        if any(fence is None or fence.state is FenceState.ERROR for fence in wait_for):
+            return self.inner.execute_fenced(request, wait_for, *settings)
+        return self.inner.execute_fenced(request, wait_for[:8], *settings)
+
+
+@defect
+class EightFencesCount(DelegatingDevice):
+    """There is room for eight fences; a fenced execution does not wait for the ninth."""
+
+    since = HalVersion.V1_3
+    model = _EightFencesCount
+
+
 class _EmptyFenceAccepted(DelegatingModel):
     def execute_fenced(
         self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
@@ -82,6 +99,33 @@ class EmptyFenceAccepted(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _EmptyFenceAccepted
+
+
+class _ToldOnce(IFencedExecutionCallback):
+    def __init__(self, inner: IFencedExecutionCallback) -> None:
+        self._inner: IFencedExecutionCallback | None = inner
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        if self._inner is None:
+            return ErrorStatus.GENERAL_FAILURE, NO_TIMING, NO_TIMING
+        info = self._inner.get_execution_info()
+        if info[0] == _NONE:
+            self._inner = None
+        return info
+
+
+class _InfoToldOnce(DelegatingModel):
+    def execute_fenced(self, *arguments: Any) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(*arguments)
+        return status, fence, callback and _ToldOnce(callback)
+
+
+@defect
+class FencedInfoToldOnce(DelegatingDevice):
+    """How a fenced execution has ended is told once; whoever asks again gets GENERAL_FAILURE."""
+
+    since = HalVersion.V1_3
+    model = _InfoToldOnce
 
 
 class _LastingSuccess(IFencedExecutionCallback):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
 from nndrivers.faulty.catalogue import defect
-from nnhal.types import BufferToken, ErrorStatus, HalVersion
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import Program
+from nnhal.types import BufferToken, ErrorStatus, HalVersion, Operand
 
 
 class _WithoutDimensions(DelegatingModel):
@@ -26,6 +29,18 @@ class _WithoutRoles(DelegatingModel):
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         has_memories = any(isinstance(pool, BufferToken) for pool in request.pools)
         return ErrorStatus.INVALID_ARGUMENT if has_memories else ErrorStatus.NONE, request
+
+
+class _WithFirstDimensions(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._known: list[Any] = []
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        dimensions = [each.dimensions for each in request.inputs]
+        self._known = self._known or dimensions
+        same = dimensions == self._known
+        return ErrorStatus.NONE if same else ErrorStatus.GENERAL_FAILURE, request
 
 
 @defect
@@ -52,3 +67,29 @@ class LoadedModelsHaveNoRoles(DelegatingDevice):
 
     since = HalVersion.V1_3
     loaded = _WithoutRoles
+
+
+@defect
+class LoadedModelsKeepFirstDimensions(DelegatingDevice):
+    """A prepared model of unknown dimensions that comes from its cache takes those of its first
+    execution ever after.
+    """
+
+    since = HalVersion.V1_2
+    loaded = _WithFirstDimensions
+
+
+@defect
+class LoadedScalesForgotten(ReferenceDriver):
+    """Scales and zero points of inputs and outputs are not saved with a prepared model."""
+
+    def load_from_cache(self, *arguments: Any) -> Program:
+        program = super().load_from_cache(*arguments)
+        if program.signature is not None:
+            bare = {name: _bare(getattr(program.signature, name)) for name in ("inputs", "outputs")}
+            program.signature = msgspec.structs.replace(program.signature, **bare)
+        return program
+
+
+def _bare(operands: Sequence[Operand]) -> tuple[Operand, ...]:
+    return tuple(msgspec.structs.replace(each, scale=0.0, zero_point=0) for each in operands)

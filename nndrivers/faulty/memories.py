@@ -67,6 +67,26 @@ class FrequencyNotChecked(DelegatingDevice):
 
 
 @defect
+class RolesOfLastModelOnly(DelegatingDevice):
+    """A device memory for several prepared models can be used with the last of them only."""
+
+    since = HalVersion.V1_3
+
+    def allocate(
+        self, desc: Any, models: Any, input_roles: Sequence[Any], output_roles: Sequence[Any]
+    ) -> _Allocated:
+        status, buffer, token = super().allocate(desc, models, input_roles, output_roles)
+        if buffer is None:
+            return status, buffer, token
+        last = max(role.model_index for role in (*input_roles, *output_roles))
+        noted = [
+            [role for role in roles if role.model_index == last]
+            for roles in (input_roles, output_roles)
+        ]
+        return super().allocate(desc, models, *noted)
+
+
+@defect
 class AllocationFailureIsInvalid(DelegatingDevice):
     """There is no device memory, which the driver says with INVALID_ARGUMENT."""
 

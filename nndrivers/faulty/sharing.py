@@ -248,3 +248,30 @@ class FunctionsInPlaceOfWhatIsRead(Misreading):
                 operations[number] = msgspec.structs.replace(later, inputs=inputs)
         main = msgspec.structs.replace(model.main, operations=tuple(operations))
         return msgspec.structs.replace(model, main=main)
+
+
+@defect
+class ViewsFreedWithTheirInput(Misreading):
+    """SQUEEZE and EXPAND_DIMS keep the memory of their input, which is free again after its last
+    reader, for the next result of the same dimensions.
+    """
+
+    operations = (OperationType.SQUEEZE, OperationType.EXPAND_DIMS)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        source, (view,) = operation.inputs[0], operation.outputs
+        operands, operations = model.main.operands, list(model.main.operations)
+        if operands[source].lifetime != OperandLifeTime.TEMPORARY_VARIABLE:
+            return model
+        freed = max(number for number, each in enumerate(operations) if source in each.inputs)
+        for number in range(freed + 1, len(operations)):
+            made = operations[number].outputs[0]
+            if operands[made] == operands[view] and view not in operations[number].inputs:
+                for later in range(number + 1, len(operations)):
+                    inputs = (made if i == view else i for i in operations[later].inputs)
+                    operations[later] = msgspec.structs.replace(
+                        operations[later], inputs=tuple(inputs)
+                    )
+                break
+        main = msgspec.structs.replace(model.main, operations=tuple(operations))
+        return msgspec.structs.replace(model, main=main)

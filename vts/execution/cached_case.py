@@ -26,6 +26,7 @@ __all__ = [
     "check_saved",
     "comes_back",
     "is_miss",
+    "loaded",
     "other_case",
 ]
 
@@ -97,13 +98,19 @@ def other_case(type: str, elements: int | None = None) -> SpecCase:
 
 
 def comes_back(case: CachedCase, cache: Cache) -> Judgment | None:
-    """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE."""
+    """Load what was saved, and execute it. None for a driver that has saved nothing."""
+    answer = loaded(case, cache)
+    return None if answer is None else case.evaluate(answer)
+
+
+def loaded(case: CachedCase, cache: Cache) -> Preparation | None:
+    """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE: None."""
     answer = case.load(cache)
     if is_miss(answer):
         return None
     if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
         check_miss("of what was saved", answer, MISS, "only a miss may fail, and in this way")
-    return case.evaluate(answer)
+    return answer
 
 
 def is_miss(answer: Preparation) -> bool:

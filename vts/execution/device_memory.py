@@ -7,11 +7,18 @@ Source: ``DeviceMemoryAllocator`` of Android's ``GeneratedTestHarness.cpp``, and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from nnhal.client.guard import guarded
 from nnhal.memory import Memory
-from nnhal.types import BufferDesc, BufferRole, ErrorStatus
+from nnhal.types import (
+    BufferDesc,
+    BufferRole,
+    BufferToken,
+    DataLocation,
+    ErrorStatus,
+    RequestArgument,
+)
 from nntest.arguments import UNTOUCHED
 from vts.raw import name_of_status
 from vts.test_group import Failed
@@ -20,7 +27,7 @@ if TYPE_CHECKING:
     from nnhal.interfaces import IBuffer
     from vts.execution.prepared import Prepared
 
-__all__ = ["DeviceMemory", "allocate", "roles"]
+__all__ = ["DeviceMemory", "Place", "allocate", "allocate_for", "argument", "pool", "roles"]
 
 
 def roles(indexes: Sequence[int], model: int = 0, frequency: float = 1.0) -> list[BufferRole]:
@@ -37,11 +44,23 @@ def allocate(
     """A device memory for these inputs and outputs of one prepared model; None for a driver that
     has none, which it says with GENERAL_FAILURE and nothing else. Raises Failed.
     """
+    said = f"allocate for inputs {list(inputs)} and outputs {list(outputs)}"
+    return allocate_for([prepared], roles(inputs), roles(outputs), dimensions, said)
+
+
+def allocate_for(
+    models: Sequence[Prepared],
+    inputs: Sequence[BufferRole],
+    outputs: Sequence[BufferRole],
+    dimensions: tuple[int, ...],
+    said: str,
+) -> DeviceMemory | None:
+    """As :func:`allocate`, for roles in several prepared models. ``said`` names the call."""
     with guarded("allocate"):
-        status, buffer, token = prepared.raw.driver.allocate(
-            BufferDesc(dimensions), [prepared.interface], roles(inputs), roles(outputs)
+        status, buffer, token = models[0].raw.driver.allocate(
+            BufferDesc(dimensions), [m.interface for m in models], list(inputs), list(outputs)
         )
-    said = f"allocate for inputs {list(inputs)} and outputs {list(outputs)} answered "
+    said += " answered "
     said += f"{name_of_status(status)}, {'no' if buffer is None else 'a'} buffer, token {token}"
     if status == ErrorStatus.NONE:
         if buffer is None or token <= 0:
@@ -89,3 +108,20 @@ class DeviceMemory:
                 f"buffer, answered {name_of_status(status)}, expected NONE"
             )
         return bytes(memory.buffer)
+
+
+Place: TypeAlias = Memory | DeviceMemory
+"""Where the data of an argument is."""
+
+
+def argument(index: int, place: Place | int, dimensions: Sequence[int] = ()) -> RequestArgument:
+    """An argument that fills the pool ``index``, which is ``place``."""
+    length = place.size if isinstance(place, Memory) else 0
+    return RequestArgument(location=DataLocation(index, 0, length), dimensions=tuple(dimensions))
+
+
+def pool(place: Place | int) -> Memory | BufferToken:
+    """``place`` as a pool of a request. A number is a bare token."""
+    if isinstance(place, Memory):
+        return place
+    return BufferToken(place if isinstance(place, int) else place.token)

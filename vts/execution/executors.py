@@ -162,6 +162,12 @@ class Pending(msgspec.Struct):
         """Wait for the fence, and ask how the execution ended. Raises NoAnswer and Failed."""
         state = FenceState.SIGNALED if self.fence is None else self._wait(self.fence)
         answer = self.info()
+        if (again := self.info()) != answer:
+            # IFencedExecutionCallback.hal: GENERAL_FAILURE is for calls before the end.
+            raise Failed(
+                f"getExecutionInfo of {self.call}, asked twice after the end of the execution, "
+                f"answered {answer}, then {again}; how an execution has ended does not change"
+            )
         if state is FenceState.ERROR and answer.status == ErrorStatus.NONE:
             raise Failed(
                 f"the fence of {self.call} is in error state, but getExecutionInfo answered "

@@ -9,7 +9,6 @@ updated).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -18,15 +17,12 @@ import numpy as np
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
 from nnhal.types import (
-    BufferToken,
-    DataLocation,
     ErrorStatus,
     OperandType,
     Request,
-    RequestArgument,
 )
 from nntest.arguments import UNTOUCHED
-from vts.execution.device_memory import allocate
+from vts.execution.device_memory import Place, allocate, argument, pool
 from vts.execution.open_sums import ADDED, open_sums
 from vts.execution.prepared import prepared
 from vts.execution.rules import Outputs, Trial, check_sound
@@ -127,13 +123,11 @@ class _Turns:
         dtype = dtype_of(self.type)
         return x.astype(dtype).tobytes(), (x + ADDED).astype(dtype).tobytes()
 
-    def _execute(
-        self, source: Memory | DeviceMemory, target: Memory | DeviceMemory, shape: _Shape, what: str
-    ) -> Answer:
+    def _execute(self, source: Place, target: Place, shape: _Shape, what: str) -> Answer:
         request = Request(
-            (_argument(0, source, shape),),
-            (_argument(1, target, shape if self.are_said else ()),),
-            (_pool(source), _pool(target)),
+            (argument(0, source, shape),),
+            (argument(1, target, shape if self.are_said else ()),),
+            (pool(source), pool(target)),
         )
         answer = self.way.run(self.model, request)
         check_sound(self._trial(what), answer, 1)
@@ -150,15 +144,6 @@ class _Turns:
     def _trial(self, what: str) -> Trial:
         outputs = Outputs.FULLY_SPECIFIED if self.are_said else Outputs.UNSPECIFIED
         return Trial(self.way, outputs, note=what)
-
-
-def _argument(index: int, place: Memory | DeviceMemory, shape: Sequence[int]) -> RequestArgument:
-    length = place.size if isinstance(place, Memory) else 0
-    return RequestArgument(location=DataLocation(index, 0, length), dimensions=tuple(shape))
-
-
-def _pool(place: Memory | DeviceMemory) -> Memory | BufferToken:
-    return place if isinstance(place, Memory) else BufferToken(place.token)
 
 
 def shapes_in_turns(device: Device, type: OperandType, way: Executor, *, are_said: bool) -> None:

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
-from nnhal.types import OperandType
+from nnhal.types import HalVersion, OperandType
 from nntest.groups.covering import covering
 from nntest.judge import Finding, Judgment
 from nntest.spec import SpecCase
-from vts.execution.cached_case import CachedCase, comes_back
-from vts.execution.caches import check_caching
+from vts.execution.cached_case import TYPES, CachedCase, check_saved, comes_back, loaded
+from vts.execution.caches import check_caching, save
+from vts.execution.executors import SYNC
+from vts.execution.generated import worst
+from vts.execution.open_sums import open_sums
+from vts.execution.prepared import Prepared
+from vts.execution.shared_roles import check_shared_memory, shared_sum
+from vts.execution.turns import in_turns
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, Skipped
 
-__all__ = ["of_case", "saved_and_loaded", "worth_saving"]
+__all__ = [
+    "memory_of_saved_and_loaded",
+    "of_case",
+    "of_other_dimensions",
+    "saved_and_loaded",
+    "worth_saving",
+]
 
 
 def saved_and_loaded(case: CachedCase, name: str) -> Judgment | None:
@@ -55,6 +68,47 @@ def _otherwise(what: str, version: str, findings: Sequence[Finding]) -> Failed:
         "miss",
         findings,
     )
+
+
+_OPEN_SHAPES: Final = ((2, 6), (3, 4), (1, 6), (4, 6))
+"""As many elements in other dimensions, fewer and more."""
+
+
+def of_other_dimensions(context: Context, type: str) -> Judgment | None:
+    """What is loaded leaves the dimensions open that what was saved does. A test of our own."""
+    cases = open_sums(TYPES[type], _OPEN_SHAPES)
+    saved = CachedCase(context, type, cases[0])
+    cache = saved.cache()
+    saved.save(cache)
+    answer = loaded(saved, cache)
+    if answer is None:
+        return None
+    assert answer.prepared_model is not None
+    with Prepared(saved.raw, answer.prepared_model) as model:
+        return worst(in_turns(model, cases, context.pools))
+
+
+def memory_of_saved_and_loaded(context: Context, type: str) -> None:
+    """A device memory for what was saved and what is loaded. A test of our own.
+
+    ``IDevice.hal`` 1.3, ``allocate``: roles must agree in type, scale and zero point, as those of
+    one model do.
+    """
+    if context.device.hal_version < HalVersion.V1_3:
+        raise Skipped("device memories are of HAL 1.3")
+    case = shared_sum(TYPES[type])
+    saved = CachedCase(context, type, case)
+    cache = saved.cache()
+    with cache.open() as handles:
+        fresh = save(saved.raw, case.model, handles)
+    check_saved(saved.raw, fresh)
+    answer = loaded(saved, cache)
+    if answer is None:
+        return
+    both = [each.prepared_model for each in (fresh, answer)]
+    models = [Prepared(saved.raw, model) for model in both if model is not None]
+    said = "allocate for input 0 and output 0 of a prepared model and of itself from the cache"
+    check_shared_memory(models, [case, case], SYNC, said)
 
 
 def worth_saving(corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[IndexedCase]:

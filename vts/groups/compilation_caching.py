@@ -38,7 +38,13 @@ from vts.execution.caches import (
     save,
 )
 from vts.execution.generated import planned, worst
-from vts.execution.saved_models import of_case, saved_and_loaded, worth_saving
+from vts.execution.saved_models import (
+    memory_of_saved_and_loaded,
+    of_case,
+    of_other_dimensions,
+    saved_and_loaded,
+    worth_saving,
+)
 from vts.execution.small_models import sum_case
 from vts.execution.wrong_cache_files import (
     Variants,
@@ -252,6 +258,8 @@ _TESTS: Final[dict[str, _Test]] = {
     "several_models": _several,
     "other_interface": _other_interface,
     "requests": check_requests_after_loading,
+    "other_dimensions": of_other_dimensions,
+    "memory_of_both": memory_of_saved_and_loaded,
 }
 
 _OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")

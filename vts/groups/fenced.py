@@ -38,7 +38,11 @@ that starts later computes with inputs that are not there yet."""
 _MIDDLE_LAST: Final = (2, 0, 1)
 """An order of three fences: who waits for the first or the last alone starts too early."""
 
+_MANY: Final = 40
+"""Fences of one execution: more than a driver may have places for. The HAL sets no limit."""
+
 _ORDERS: Final = "orders_of_fences"
+_MANY_FENCES: Final = "many_fences"
 _ELEMENTS: Final = 37
 
 
@@ -55,13 +59,18 @@ class _Fenced(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        yield PlannedTest(group=self.name, name=_ORDERS, operations=("ADD",))
+        for name in (_ORDERS, _MANY_FENCES):
+            yield PlannedTest(group=self.name, name=name, operations=("ADD",))
         yield from (planned(self.name, case) for case in chosen)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device = context.device
         if test.name == _ORDERS:
-            return _orders(context)
+            count = len(_MIDDLE_LAST)
+            return _in_orders(context, list(permutations(_MIDDLE_LAST)), range(count))
+        if test.name == _MANY_FENCES:
+            last = [(*range(late), *range(late + 1, _MANY), late) for late in range(_MANY)]
+            return _in_orders(context, last, (0, _MANY // 2, _MANY - 1))
         case = context.case(test)
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
@@ -81,14 +90,16 @@ def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
     return Trial(FENCED, options=Options(measure=True, wait_for=wait_for), note=note)
 
 
-def _orders(context: Context) -> Judgment:
-    """Three fences that are signaled, and of which each fails, in every order."""
+def _in_orders(
+    context: Context, orders: Sequence[Sequence[int]], failing: Sequence[int]
+) -> Judgment:
+    """Fences that are signaled in each of ``orders``, and of which each of ``failing`` fails."""
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
-        judgments = [_after_fences(run, model, order) for order in permutations(_MIDDLE_LAST)]
-        for number, _ in enumerate(_MIDDLE_LAST):
-            _check_failed_fence_after(run, model, number, len(_MIDDLE_LAST))
+        judgments = [_after_fences(run, model, order) for order in orders]
+        for number in failing:
+            _check_failed_fence_after(run, model, number, len(orders[0]))
         return worst(judgments)
 
 
@@ -96,7 +107,8 @@ def _after_fences(run: CaseRun, model: Prepared, order: Sequence[int] = _MIDDLE_
     """An execution that waits for fences, and finds its inputs only before the last is signaled."""
     pairs = [fence_pair() for _ in order]
     writers = [writer for _, writer in pairs]
-    trial = _trial(f"waiting for {len(order)} fences", [fence for fence, _ in pairs])
+    last = f", {order[-1]} of 0 to {len(order) - 1} last" if len(order) > 3 else ""
+    trial = _trial(f"waiting for {len(order)} fences{last}", [fence for fence, _ in pairs])
     arguments, case = run.arguments, run.case
     arguments.reset_outputs()
     arguments.write_inputs([bytes(len(data)) for data in case.inputs])

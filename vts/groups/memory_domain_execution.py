@@ -1,7 +1,8 @@
 """Executions with device memories, most of which a driver must refuse.
 
 Source: ``MemoryDomainExecutionTest`` in ``MemoryDomainTests.cpp`` of Android's VTS. Beyond it,
-:mod:`vts.execution.memory_turns` and :mod:`vts.execution.kept_inputs`.
+:mod:`vts.execution.memory_turns`, :mod:`vts.execution.kept_inputs` and
+:mod:`vts.execution.shared_roles`.
 """
 
 from __future__ import annotations
@@ -16,20 +17,19 @@ import msgspec
 from nnhal.memory import Memory
 from nnhal.types import (
     BufferToken,
-    DataLocation,
     ErrorStatus,
     HalVersion,
     OperandType,
     Request,
-    RequestArgument,
 )
-from vts.execution.device_memory import allocate
+from vts.execution.device_memory import Place, allocate, argument, pool
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.kept_inputs import after_a_loop, after_too_little_room
 from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned_by_type
 from vts.execution.memory_turns import shapes_in_turns
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
+from vts.execution.shared_roles import in_each_role
 from vts.raw import name_of_status
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -92,8 +92,8 @@ class _Bench:
         why: str,
         expected: ErrorStatus,
         model: Prepared,
-        inputs: Sequence[Memory | DeviceMemory | int],
-        outputs: Sequence[Memory | DeviceMemory | int],
+        inputs: Sequence[Place | int],
+        outputs: Sequence[Place | int],
     ) -> None:
         """Raises Failed unless the execution ends with ``expected``. A number is a bare token."""
         request = _request(inputs, outputs)
@@ -115,32 +115,17 @@ class _Bench:
         return answer
 
 
-def _request(
-    inputs: Sequence[Memory | DeviceMemory | int], outputs: Sequence[Memory | DeviceMemory | int]
-) -> Request:
+def _request(inputs: Sequence[Place | int], outputs: Sequence[Place | int]) -> Request:
     """A request whose arguments fill a pool each, two that are the same sharing it."""
-    pools: list[Memory | DeviceMemory | int] = []
-    for pool in (*inputs, *outputs):
-        if pool not in pools:
-            pools.append(pool)
+    places: list[Place | int] = []
+    for place in (*inputs, *outputs):
+        if place not in places:
+            places.append(place)
     return Request(
-        inputs=tuple(_argument(pools.index(pool), pool) for pool in inputs),
-        outputs=tuple(_argument(pools.index(pool), pool) for pool in outputs),
-        pools=tuple(map(_pool, pools)),
+        inputs=tuple(argument(places.index(place), place) for place in inputs),
+        outputs=tuple(argument(places.index(place), place) for place in outputs),
+        pools=tuple(map(pool, places)),
     )
-
-
-def _argument(
-    index: int, pool: Memory | DeviceMemory | int, dimensions: tuple[int, ...] = ()
-) -> RequestArgument:
-    length = pool.size if isinstance(pool, Memory) else 0
-    return RequestArgument(location=DataLocation(index, 0, length), dimensions=dimensions)
-
-
-def _pool(pool: Memory | DeviceMemory | int) -> Memory | BufferToken:
-    if isinstance(pool, Memory):
-        return pool
-    return BufferToken(pool if isinstance(pool, int) else pool.token)
 
 
 def _token(on: _Bench) -> None:
@@ -193,8 +178,8 @@ def _failed_execution(on: _Bench) -> None:
     memory = on.filled(on.memory(model, [0], [0], DIMENSIONS))
     one, two, other = on.shared(), on.shared(), on.shared()
     short = Memory.allocate(on.subject.size - 1)
-    batch = [_argument(number, pool, DIMENSIONS) for number, pool in enumerate((one, two))]
-    outputs = _argument(2, memory), _argument(3, short)
+    batch = [argument(number, place, DIMENSIONS) for number, place in enumerate((one, two))]
+    outputs = argument(2, memory), argument(3, short)
     request = Request((*batch,), outputs, (one, two, BufferToken(memory.token), short))
     answer = on.ended(model, request)
     if answer.status in (_NONE, _INVALID):
@@ -207,8 +192,8 @@ def _failed_execution(on: _Bench) -> None:
             "uninitialized when it was an output of a failed execution, so expected GENERAL_FAILURE"
         )
     pools = BufferToken(memory.token), two, one, other
-    reading = [_argument(0, memory, DIMENSIONS), _argument(1, two, DIMENSIONS)]
-    results = [_argument(2, one), _argument(3, other)]
+    reading = [argument(0, memory, DIMENSIONS), argument(1, two, DIMENSIONS)]
+    results = [argument(2, one), argument(3, other)]
     request = Request((*reading,), (*results,), pools)
     on.check_request(f"a device memory as input {said}", _FAILURE, model, request)
     if answer.status == _SHORT:  # a driver may fail for all outputs of unknown dimensions
@@ -234,8 +219,8 @@ def _dimensions(on: _Bench) -> None:
     two = (2, *DIMENSIONS[1:])
     shared = Memory.allocate(2 * on.subject.size)
     pools = shared, BufferToken(memory.token)
-    in_shared, in_memory = _argument(0, shared, two), _argument(1, memory, two)
-    unsaid = _argument(1, memory)
+    in_shared, in_memory = argument(0, shared, two), argument(1, memory, two)
+    unsaid = argument(1, memory)
     for why, expected, source, target in (
         ("2 batches from a device memory of 1", _INVALID, in_memory, in_shared),
         ("2 batches to a device memory of 1, said before", _INVALID, in_shared, in_memory),
@@ -247,6 +232,11 @@ def _dimensions(on: _Bench) -> None:
 def _shapes_in_turns(on: _Bench, *, are_said: bool) -> None:
     """Beyond Android's tests: one device memory, and content of other shapes."""
     shapes_in_turns(on.device, on.subject.type, on.executor, are_said=are_said)
+
+
+def _roles_in_several_models(on: _Bench) -> None:
+    """Beyond Android's tests."""
+    in_each_role(on.device, on.subject.type, on.executor)
 
 
 def _input_of_short_output(on: _Bench) -> None:
@@ -267,13 +257,17 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "input_of_short_output": _input_of_short_output,
     "input_of_aborted_loop": _input_of_aborted_loop,
     "same_request_multiple_roles": _several_roles,
+    "roles_in_several_models": _roles_in_several_models,
     "invalid_dimensions": _dimensions,
     "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
     "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
 }
 
 _SUMS: Final = ("input_of_short_output", "shapes_in_turns", "unsaid_shapes_in_turns")
-_OPERATIONS: Final = {**dict.fromkeys(_SUMS, "ADD"), "input_of_aborted_loop": "WHILE"}
+_OPERATIONS: Final = {
+    **dict.fromkeys([*_SUMS, "roles_in_several_models"], "ADD"),
+    "input_of_aborted_loop": "WHILE",
+}
 """Of tests that do without CONV_2D."""
 _OF_UNKNOWN_DIMENSIONS: Final = ("invalid_dimensions", "failed_execution", *_SUMS)
 

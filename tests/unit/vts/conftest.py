@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from nnhal.cache_folder import cache_folder
 from nntest.spec import SpecCase, expansion, load
 
 Corpus = Callable[..., Path]
@@ -12,8 +13,13 @@ Corpus = Callable[..., Path]
 
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Expanded specs of a test are nobody else's."""
+    """Expanded specs of a test are nobody else's; native loops, which take seconds, are shared."""
+    native = cache_folder("native-loops")
+    native.mkdir(parents=True, exist_ok=True)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    own = cache_folder("native-loops")
+    own.parent.mkdir(parents=True)
+    own.symlink_to(native)
 
 
 @pytest.fixture

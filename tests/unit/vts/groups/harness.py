@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from nnhal.device import Device
 from nnhal.driver_kit import Driver
@@ -35,12 +36,16 @@ FOLDER = "V1_3"
 Made = Driver | IDevice
 
 
+_PATIENCE_S: Final = 60.0
+"""Where native loops are compiled first, on a busy machine, a preparation takes many seconds."""
+
+
 class GivenDriver(DriverUnderTest):
     """A driver object of a test's own; ``make`` makes another one when it is restarted."""
 
     isolated = False
 
-    def __init__(self, make: Callable[[], Made], callback_timeout_s: float = 10.0) -> None:
+    def __init__(self, make: Callable[[], Made], callback_timeout_s: float = _PATIENCE_S) -> None:
         super().__init__("given-driver")
         self._make = make
         self._timeout_s = callback_timeout_s
@@ -84,7 +89,7 @@ def run_group(
     cases: Sequence[SpecCase] = (),
     *,
     thorough: bool = False,
-    callback_timeout_s: float = 10.0,
+    callback_timeout_s: float = _PATIENCE_S,
     choose: Callable[[PlannedTest], bool] = lambda test: True,
     kept_caches: KeptCaches | None = None,
     shuffle: int | None = None,

@@ -85,6 +85,8 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
         ("cache_files_not_truncated", CACHING, "saving_to_longer_files"),
         ("loaded_models_take_any_dimensions", CACHING, "requests"),
         ("loaded_models_have_no_fences", CACHING, "saving_and_retrieval"),
+        ("loaded_models_keep_first_dimensions", CACHING, "other_dimensions"),
+        ("loaded_scales_forgotten", CACHING, "memory_of_both/quant8"),
         (
             "wrong_number_of_cache_files_fails_preparation",
             CACHING,
@@ -96,7 +98,9 @@ def test_a_driver_that_trusts_its_cache_is_caught(name: str, group: TestGroup, t
     ran = run_group(
         group,
         defects()[name].make,
-        choose=lambda planned: planned.name.startswith(f"{test}/float32"),
+        choose=lambda planned: planned.name.startswith(
+            (f"{test}/float32", "memory_of_both/quant8")
+        ),
     )
     assert ran.failures
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nndrivers.faulty import fenced as faulty
 from nnhal.fences import Fence, FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
 from nnhal.types import NO_TIMING, MeasureTiming, Timing
@@ -29,11 +30,12 @@ class Info(IFencedExecutionCallback):
         return self.answer
 
 
-def reason(driver: Any, cases: Cases, *, orders: bool = False) -> str:
-    """Of the only case, or of the test of orders."""
+def reason(driver: Any, cases: Cases, *, orders: bool = False, many: bool = False) -> str:
+    """Of the only case, or of the test of orders, or of many fences."""
+    name = "orders_of_fences" if orders else "many_fences" if many else ""
 
     def choose(test: PlannedTest) -> bool:
-        return bool(test.case) is not orders
+        return test.name == name if name else bool(test.case)
 
     return run_group(GROUP, driver, cases("chain"), choose=choose).only_failure()
 
@@ -157,6 +159,22 @@ def test_every_fence_of_a_list_counts(
     assert "waiting for 3 fences" in said
 
 
+@pytest.mark.parametrize("known", [2, 4])
+def test_there_is_no_limit_to_fences(
+    known: int, cases: Cases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver has room for some fences, and does not wait for others."""
+    assert fenced_group._MANY == 40
+    monkeypatch.setattr(fenced_group, "_MANY", 5)
+    monkeypatch.setattr(fenced_group, "_WATCHED_NS", 500_000_000)
+
+    def forget(fences: list[Fence], writer: Any, info: Info) -> None:
+        del fences[known:]
+
+    said = reason(in_background(before=forget), cases, many=True)
+    assert f"waiting for 5 fences, {known} of 0 to 4 last" in said
+
+
 @pytest.mark.parametrize("forgotten", range(3))
 def test_every_fence_of_a_list_may_fail(forgotten: int, cases: Cases) -> None:
     """The driver waits for all, but only looks at how the others end."""
@@ -167,6 +185,12 @@ def test_every_fence_of_a_list_may_fail(forgotten: int, cases: Cases) -> None:
 
     said = reason(in_background(before=lenient), cases, orders=True)
     assert f"waiting for a fence that fails, {forgotten} of 0 to 2" in said
+
+
+def test_info_is_given_to_whoever_asks_again(cases: Cases) -> None:
+    said = reason(faulty.FencedInfoToldOnce, cases)
+    assert "asked twice after the end of the execution, answered NONE" in said
+    assert said.endswith("then GENERAL_FAILURE; how an execution has ended does not change")
 
 
 def test_info_before_the_end_is_a_failure(cases: Cases) -> None:

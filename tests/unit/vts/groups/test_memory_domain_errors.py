@@ -14,11 +14,18 @@ from nnhal._driver_kit.plans import _DeviceMemoryPlan
 from nnhal.errors import HalError
 from nnhal.interfaces import IBuffer
 from nnhal.memory import Memory
-from nnhal.types import HalVersion, Model, OperandLifeTime, OperandType
+from nnhal.types import BufferToken, HalVersion, Model, OperandLifeTime, OperandType
 from nntest.results import Outcome
 from tests.cells import cells
 from tests.corpus.vts.correct_drivers import FailsForUnknownShapes
-from tests.unit.vts.groups.drivers import FAILURE, INVALID, NONE, reference, with_calls
+from tests.unit.vts.groups.drivers import (
+    FAILURE,
+    INVALID,
+    NONE,
+    reference,
+    with_calls,
+    with_prepared,
+)
 from tests.unit.vts.groups.harness import run_group
 from vts.execution.memory_models import Subject
 from vts.groups.memory_domain_allocate import GROUP as ALLOCATE
@@ -47,7 +54,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 8 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 9 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -188,6 +195,56 @@ def test_content_of_another_shape_than_before_is_asked_for(driver: Any, said: st
 
     assert {name.split("/")[0] for name in ran.failures} == IN_TURNS
     assert all(said in reason for reason in ran.failures.values())
+
+
+@pytest.mark.parametrize("kept", [0, 1, 2])
+def test_a_memory_has_its_roles_in_every_model(kept: int) -> None:
+    def allocate(original: Any, desc: Any, models: Any, *roles: Any) -> Any:
+        several = len(models) == 3
+        noted = [[r for r in some if not several or r.model_index == kept] for some in roles]
+        return original(desc, models, *noted)
+
+    driver = with_calls(reference(), allocate=allocate)
+    ran = run_group(EXECUTION, driver, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"roles_in_several_models"}
+    said = ran.reasons["roles_in_several_models/TENSOR_FLOAT32/SYNC"]
+    assert f"as output of model {0 if kept else 1}" in said or "as input of model 1" in said
+    assert "expected NONE: the memory was made for this role" in said
+
+
+def test_what_several_models_read_and_write_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    def change(model: Any) -> Any:
+        original = model.execute_synchronously_1_3
+
+        def execute(request: Any, *settings: Any) -> Any:
+            answer = original(request, *settings)
+            if isinstance(request.pools[0], BufferToken):
+                request.pools[1].buffer[:] = bytes(request.pools[1].size)
+            return answer
+
+        model.execute_synchronously_1_3 = execute
+        return model
+
+    def choose(test: PlannedTest) -> bool:
+        return test.name == "roles_in_several_models/TENSOR_FLOAT32/SYNC"
+
+    said = run_group(EXECUTION, with_prepared(change), choose=choose).only_failure()
+    assert "as input of model 1, gave other values than those sums" in said
+
+    monkeypatch.setattr(KitBuffer, "copy_to", lambda self, memory: NONE)
+    said = run_group(EXECUTION, reference(), choose=choose).only_failure()
+    assert "as output of model 0, gave other values than that execution has" in said
+
+
+def test_a_driver_may_have_no_memory_for_several_models() -> None:
+    def allocate(original: Any, desc: Any, models: Any, *roles: Any) -> Any:
+        return (FAILURE, None, 0) if len(models) > 1 else original(desc, models, *roles)
+
+    ran = run_group(EXECUTION, with_calls(reference(), allocate=allocate), choose=is_float32)
+
+    assert ran.failures == {}
+    assert {name.split("/")[0] for name in ran.skipped} == {"roles_in_several_models"}
 
 
 def test_a_shape_of_before_must_be_refused() -> None:

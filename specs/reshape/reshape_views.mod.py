@@ -1,0 +1,277 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# RESHAPE: its result lives on, or what it reads.
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [6, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [6, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [6, 2]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [6, 2]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [6, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
+t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('SUB', t4, c14, 0).To(t15)
+Example({
+    x1: [32.0, 8.5, 5.5, 10.5, 25.5, 17.5, 13.0, 3.0, 24.5, 27.5, 27.0, 20.5],
+    x5: [15.0, 29.0, 25.0, 11.0, 12.5, 20.0, 11.5, 20.5, 5.0, 14.0, 33.0, 4.5],
+    x8: [5.0, 6.5, 28.5, 4.0, 31.5, 28.0, 14.0, 18.0, 6.0, 30.5, 9.5, 9.0],
+    t12: [10.0, 22.5, -3.5, 7.0, -19.0, -8.0, -2.5, 2.5, -1.0, -16.5, 23.5, -4.5],
+    t13: [0.0, 0.0, 3.5, 0.0, 19.0, 8.0, 2.5, 0.0, 1.0, 16.5, 0.0, 4.5],
+    t15: [33.0, 9.5, 6.5, 11.5, 26.5, 18.5, 14.0, 4.0, 25.5, 28.5, 28.0, 21.5],
+}, name='outlives').AddVariations('float16').DisableLifeTimeVariation()
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('SUB', t4, c14, 0).To(t15)
+Example({
+    x1: [184, 137, 131, 141, 171, 155, 146, 126, 169, 175, 174, 161],
+    x5: [150, 178, 170, 142, 145, 160, 143, 161, 130, 148, 186, 129],
+    x8: [130, 133, 177, 128, 183, 176, 148, 156, 132, 181, 139, 138],
+    t12: [140, 165, 113, 134, 82, 104, 115, 125, 118, 87, 167, 111],
+    t13: [120, 120, 127, 120, 158, 136, 125, 120, 122, 153, 120, 129],
+    t15: [186, 139, 133, 143, 173, 157, 148, 128, 171, 177, 176, 163],
+}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [6, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [6, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [6, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [6, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [6, 2]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [6, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [24.5, 7.5, 4.0, 11.0, 21.5, 22.0, 6.0, 8.5, 13.0, 9.0, 26.0, 9.5],
+    t6: [25.5, 8.5, 5.0, 12.0, 22.5, 23.0, 7.0, 9.5, 14.0, 10.0, 27.0, 10.5],
+    x7: [22.0, 14.0, 3.0, 29.0, 19.5, 26.0, 28.0, 4.0, 9.0, 8.5, 8.0, 18.0],
+    x10: [2.5, 10.0, 28.0, 25.0, 6.0, 26.0, 27.0, 32.5, 15.0, 19.5, 4.0, 3.0],
+    t14: [19.5, 4.0, -25.0, 4.0, 13.5, 0.0, 1.0, -28.5, -6.0, -11.0, 4.0, 15.0],
+    t15: [0.0, 0.0, 25.0, 0.0, 0.0, 0.0, 0.0, 28.5, 6.0, 11.0, 0.0, 0.0],
+    t17: [25.5, 8.5, 5.0, 12.0, 22.5, 23.0, 7.0, 9.5, 14.0, 10.0, 27.0, 10.5],
+}, name='outlived').AddVariations('float16').DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [169, 135, 128, 142, 163, 164, 132, 137, 146, 138, 172, 139],
+    t6: [171, 137, 130, 144, 165, 166, 134, 139, 148, 140, 174, 141],
+    x7: [164, 148, 126, 178, 159, 172, 176, 128, 138, 137, 136, 156],
+    x10: [125, 140, 176, 170, 132, 172, 174, 185, 150, 159, 128, 126],
+    t14: [159, 128, 70, 128, 147, 120, 122, 63, 108, 98, 128, 150],
+    t15: [120, 120, 170, 120, 120, 120, 120, 177, 132, 142, 120, 120],
+    t17: [171, 137, 130, 144, 165, 166, 134, 139, 148, 140, 174, 141],
+}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [12]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [6, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [6, 2]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [6, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [12]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t5, c15, 0).To(t16)
+Example({
+    x1: [32.0, 4.0, 30.5, 13.0, 29.0, 1.5, 8.0, 30.0, 2.0, 26.5, 9.0, 25.0],
+    x6: [12.5, 13.5, 14.0, 30.5, 13.0, 18.5, 28.5, 7.0, 28.0, 19.0, 14.5, 8.0],
+    x9: [1.5, 28.0, 20.5, 3.5, 19.0, 6.0, 23.0, 13.0, 18.5, 13.5, 14.5, 16.0],
+    t13: [11.0, -14.5, -6.5, 27.0, -6.0, 12.5, 5.5, -6.0, 9.5, 5.5, 0.0, -8.0],
+    t14: [0.0, 14.5, 6.5, 0.0, 6.0, 0.0, 0.0, 6.0, 0.0, 0.0, 0.0, 8.0],
+    t16: [33.0, 5.0, 31.5, 14.0, 30.0, 2.5, 9.0, 31.0, 3.0, 27.5, 10.0, 26.0],
+}, name='chained').AddVariations('float16').DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t5, c15, 0).To(t16)
+Example({
+    x1: [184, 128, 181, 146, 178, 123, 136, 180, 124, 173, 138, 170],
+    x6: [145, 147, 148, 181, 146, 157, 177, 134, 176, 158, 149, 136],
+    x9: [123, 176, 161, 127, 158, 132, 166, 146, 157, 147, 149, 152],
+    t13: [142, 91, 107, 174, 108, 145, 131, 108, 139, 131, 120, 104],
+    t14: [120, 149, 133, 120, 132, 120, 120, 132, 120, 120, 120, 136],
+    t16: [186, 130, 183, 148, 180, 125, 138, 182, 126, 175, 140, 172],
+}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,421 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPLIT: its result lives on, or what it reads.
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.5])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t5, c24, 0).To(t25)
+Example({
+    x1: [8.5, 27.5, 12.5, 21.0, 32.5, 1.5, 32.0, 6.5, 15.0, 11.5, 17.0, 16.5],
+    x6: [6.5, 16.5, 10.0, 4.5, 31.5, 13.0, 29.0, 27.5, 19.0, 20.5, 19.5, 21.5],
+    x9: [9.0, 23.0, 1.5, 20.0, 28.0, 19.0, 25.5, 2.0, 26.0, 8.5, 17.5, 4.0],
+    t13: [-2.5, -6.5, 8.5, -15.5, 3.5, -6.0, 3.5, 25.5, -7.0, 12.0, 2.0, 17.5],
+    t14: [2.5, 6.5, 0.0, 15.5, 0.0, 6.0, 0.0, 0.0, 7.0, 0.0, 0.0, 0.0],
+    x15: [7.0, 8.5, 20.5, 31.5, 27.0, 12.5],
+    x18: [4.0, 26.0, 23.5, 2.0, 17.0, 14.5],
+    t22: [3.0, -17.5, -3.0, 29.5, 10.0, -2.0],
+    t23: [0.0, 17.5, 3.0, 0.0, 0.0, 2.0],
+    t25: [33.0, 7.5, 16.0, 12.5, 18.0, 17.5],
+}, name='outlives').AddVariations('float16').DisableLifeTimeVariation()
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t5, c24, 0).To(t25)
+Example({
+    x1: [137, 175, 145, 162, 185, 123, 184, 133, 150, 143, 154, 153],
+    x6: [133, 153, 140, 129, 183, 146, 178, 175, 158, 161, 159, 163],
+    x9: [138, 166, 123, 160, 176, 158, 171, 124, 172, 137, 155, 128],
+    t13: [115, 107, 137, 89, 127, 108, 127, 171, 106, 144, 124, 155],
+    t14: [125, 133, 120, 151, 120, 132, 120, 120, 134, 120, 120, 120],
+    x15: [134, 137, 161, 183, 174, 145],
+    x18: [128, 172, 167, 124, 154, 149],
+    t22: [126, 85, 114, 179, 140, 116],
+    t23: [120, 155, 126, 120, 120, 124],
+    t25: [186, 135, 152, 145, 156, 155],
+}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.5])
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [1.5])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x20 = Input('x20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1]), [1.5])
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('SUB', t5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('MAXIMUM', t10, t13).To(t14)
+model.Operation('SUB', t10, t13, 0).To(t15)
+model.Operation('SUB', t14, t10, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('ADD', x20, c21, 0).To(t22)
+model.Operation('MAXIMUM', t19, t22).To(t23)
+model.Operation('SUB', t19, t22, 0).To(t24)
+model.Operation('SUB', t23, t19, 0).To(t25)
+model.Operation('SUB', t3, c26, 0).To(t27)
+Example({
+    x1: [22.5, 8.5, 13.5, 14.0, 22.0, 18.5, 25.0, 15.0, 4.0, 27.0, 21.5, 14.5],
+    t7: [26.0, 16.0, 5.0, 28.0, 22.5, 15.5],
+    x8: [20.5, 29.5, 11.0, 11.5, 17.0, 7.0, 23.5, 26.5, 22.0, 6.5, 2.5, 25.5],
+    x11: [13.5, 12.0, 5.5, 32.5, 1.5, 27.5, 7.5, 25.0, 20.0, 29.5, 20.5, 2.5],
+    t15: [7.0, 17.5, 5.5, -21.0, 15.5, -20.5, 16.0, 1.5, 2.0, -23.0, -18.0, 23.0],
+    t16: [0.0, 0.0, 0.0, 21.0, 0.0, 20.5, 0.0, 0.0, 0.0, 23.0, 18.0, 0.0],
+    x17: [11.0, 7.0, 29.5, 28.0, 8.5, 24.0],
+    x20: [25.5, 14.5, 27.0, 2.0, 20.5, 16.5],
+    t24: [-14.5, -7.5, 2.5, 26.0, -12.0, 7.5],
+    t25: [14.5, 7.5, 0.0, 0.0, 12.0, 0.0],
+    t27: [23.5, 9.5, 14.5, 15.0, 23.0, 19.5, 26.0, 16.0, 5.0, 28.0, 22.5, 15.5],
+}, name='outlived').AddVariations('float16').DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('SUB', t5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('ADD', x11, c12, 0).To(t13)
+model.Operation('MAXIMUM', t10, t13).To(t14)
+model.Operation('SUB', t10, t13, 0).To(t15)
+model.Operation('SUB', t14, t10, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('ADD', x20, c21, 0).To(t22)
+model.Operation('MAXIMUM', t19, t22).To(t23)
+model.Operation('SUB', t19, t22, 0).To(t24)
+model.Operation('SUB', t23, t19, 0).To(t25)
+model.Operation('SUB', t3, c26, 0).To(t27)
+Example({
+    x1: [165, 137, 147, 148, 164, 157, 170, 150, 128, 174, 163, 149],
+    t7: [172, 152, 130, 176, 165, 151],
+    x8: [161, 179, 142, 143, 154, 134, 167, 173, 164, 133, 125, 171],
+    x11: [147, 144, 131, 185, 123, 175, 135, 170, 160, 179, 161, 125],
+    t15: [134, 155, 131, 78, 151, 79, 152, 123, 124, 74, 84, 166],
+    t16: [120, 120, 120, 162, 120, 161, 120, 120, 120, 166, 156, 120],
+    x17: [142, 134, 179, 176, 137, 168],
+    x20: [171, 149, 174, 124, 161, 153],
+    t24: [91, 105, 125, 172, 96, 135],
+    t25: [149, 135, 120, 120, 144, 120],
+    t27: [167, 139, 149, 150, 166, 159, 172, 152, 130, 176, 165, 151],
+}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [6]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RESHAPE', t5, [-1]).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t6, c25, 0).To(t26)
+Example({
+    x1: [3.5, 28.5, 17.5, 8.5, 2.5, 15.5, 33.0, 4.0, 14.5, 28.0, 19.5, 6.5],
+    x7: [27.5, 9.0, 2.0, 16.0, 18.0, 20.5, 25.0, 11.5, 29.5, 28.0, 20.0, 24.0],
+    x10: [18.0, 33.0, 10.0, 23.0, 7.5, 11.0, 5.0, 22.0, 28.5, 14.5, 31.5, 18.5],
+    t14: [9.5, -24.0, -8.0, -7.0, 10.5, 9.5, 20.0, -10.5, 1.0, 13.5, -11.5, 5.5],
+    t15: [0.0, 24.0, 8.0, 7.0, 0.0, 0.0, 0.0, 10.5, 0.0, 0.0, 11.5, 0.0],
+    x16: [16.0, 14.5, 12.0, 30.0, 7.5, 10.5],
+    x19: [3.5, 19.0, 2.5, 14.5, 31.0, 30.5],
+    t23: [12.5, -4.5, 9.5, 15.5, -23.5, -20.0],
+    t24: [0.0, 4.5, 0.0, 0.0, 23.5, 20.0],
+    t26: [34.0, 5.0, 15.5, 29.0, 20.5, 7.5],
+}, name='chained').AddVariations('float16').DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RESHAPE', t5, [-1]).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t6, c25, 0).To(t26)
+Example({
+    x1: [127, 177, 155, 137, 125, 151, 186, 128, 149, 176, 159, 133],
+    x7: [175, 138, 124, 152, 156, 161, 170, 143, 179, 176, 160, 168],
+    x10: [156, 186, 140, 166, 135, 142, 130, 164, 177, 149, 183, 157],
+    t14: [139, 72, 104, 106, 141, 139, 160, 99, 122, 147, 97, 131],
+    t15: [120, 168, 136, 134, 120, 120, 120, 141, 120, 120, 143, 120],
+    x16: [152, 149, 144, 180, 135, 141],
+    x19: [127, 158, 125, 149, 182, 181],
+    t23: [145, 111, 139, 151, 73, 80],
+    t24: [120, 129, 120, 120, 167, 160],
+    t26: [188, 130, 151, 178, 161, 135],
+}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

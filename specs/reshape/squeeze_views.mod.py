@@ -1,0 +1,277 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SQUEEZE: its result lives on, or what it reads.
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [2, 2, 3]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 2, 3]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2, 3]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2, 3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 3]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.5])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('SUB', t4, c14, 0).To(t15)
+Example({
+    x1: [27.5, 23.5, 33.0, 21.0, 14.5, 7.5, 22.5, 17.0, 13.5, 32.0, 19.5, 11.0],
+    x5: [3.5, 7.0, 30.5, 16.0, 23.5, 13.5, 9.0, 19.0, 31.0, 28.5, 4.0, 4.5],
+    x8: [4.0, 26.5, 21.5, 7.5, 33.0, 19.5, 25.5, 25.0, 27.5, 14.5, 19.0, 15.5],
+    t12: [-0.5, -19.5, 9.0, 8.5, -9.5, -6.0, -16.5, -6.0, 3.5, 14.0, -15.0, -11.0],
+    t13: [0.5, 19.5, 0.0, 0.0, 9.5, 6.0, 16.5, 6.0, 0.0, 0.0, 15.0, 11.0],
+    t15: [28.5, 24.5, 34.0, 22.0, 15.5, 8.5, 23.5, 18.0, 14.5, 33.0, 20.5, 12.0],
+}, name='outlives').AddVariations('float16').DisableLifeTimeVariation()
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('SUB', t4, c14, 0).To(t15)
+Example({
+    x1: [175, 167, 186, 162, 149, 135, 165, 154, 147, 184, 159, 142],
+    x5: [127, 134, 181, 152, 167, 147, 138, 158, 182, 177, 128, 129],
+    x8: [128, 173, 163, 135, 186, 159, 171, 170, 175, 149, 158, 151],
+    t12: [119, 81, 138, 137, 101, 108, 87, 108, 127, 148, 90, 98],
+    t13: [121, 159, 120, 120, 139, 132, 153, 132, 120, 120, 150, 142],
+    t15: [177, 169, 188, 164, 151, 137, 167, 156, 149, 186, 161, 144],
+}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 2, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [21.5, 11.5, 30.0, 21.0, 27.0, 3.0, 10.0, 27.5, 30.5, 16.0, 2.5, 15.0],
+    t6: [22.5, 12.5, 31.0, 22.0, 28.0, 4.0, 11.0, 28.5, 31.5, 17.0, 3.5, 16.0],
+    x7: [11.0, 29.0, 12.5, 5.0, 13.0, 28.0, 33.0, 3.0, 32.5, 31.5, 11.5, 13.5],
+    x10: [12.5, 16.0, 26.5, 21.0, 27.0, 30.0, 24.5, 7.5, 2.0, 1.5, 19.0, 31.5],
+    t14: [-1.5, 13.0, -14.0, -16.0, -14.0, -2.0, 8.5, -4.5, 30.5, 30.0, -7.5, -18.0],
+    t15: [1.5, 0.0, 14.0, 16.0, 14.0, 2.0, 0.0, 4.5, 0.0, 0.0, 7.5, 18.0],
+    t17: [22.5, 12.5, 31.0, 22.0, 28.0, 4.0, 11.0, 28.5, 31.5, 17.0, 3.5, 16.0],
+}, name='outlived').AddVariations('float16').DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [163, 143, 180, 162, 174, 126, 140, 175, 181, 152, 125, 150],
+    t6: [165, 145, 182, 164, 176, 128, 142, 177, 183, 154, 127, 152],
+    x7: [142, 178, 145, 130, 146, 176, 186, 126, 185, 183, 143, 147],
+    x10: [145, 152, 173, 162, 174, 180, 169, 135, 124, 123, 158, 183],
+    t14: [117, 146, 92, 88, 92, 116, 137, 111, 181, 180, 105, 84],
+    t15: [123, 120, 148, 152, 148, 124, 120, 129, 120, 120, 135, 156],
+    t17: [165, 145, 182, 164, 176, 128, 142, 177, 183, 154, 127, 152],
+}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [12]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [12]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t5, c15, 0).To(t16)
+Example({
+    x1: [26.0, 15.5, 20.5, 12.5, 29.5, 14.0, 4.5, 16.0, 19.5, 4.0, 11.5, 21.0],
+    x6: [11.0, 18.5, 25.0, 32.0, 20.0, 30.0, 27.5, 6.5, 10.0, 8.5, 2.5, 19.0],
+    x9: [11.0, 7.5, 9.5, 9.0, 13.0, 20.0, 5.5, 28.0, 19.0, 26.0, 2.0, 30.5],
+    t13: [0.0, 11.0, 15.5, 23.0, 7.0, 10.0, 22.0, -21.5, -9.0, -17.5, 0.5, -11.5],
+    t14: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 21.5, 9.0, 17.5, 0.0, 11.5],
+    t16: [27.0, 16.5, 21.5, 13.5, 30.5, 15.0, 5.5, 17.0, 20.5, 5.0, 12.5, 22.0],
+}, name='chained').AddVariations('float16').DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [12], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t5, c15, 0).To(t16)
+Example({
+    x1: [172, 151, 161, 145, 179, 148, 129, 152, 159, 128, 143, 162],
+    x6: [142, 157, 170, 184, 160, 180, 175, 133, 140, 137, 125, 158],
+    x9: [142, 135, 139, 138, 146, 160, 131, 176, 158, 172, 124, 181],
+    t13: [120, 142, 151, 166, 134, 140, 164, 77, 102, 85, 121, 97],
+    t14: [120, 120, 120, 120, 120, 120, 120, 163, 138, 155, 120, 143],
+    t16: [174, 153, 163, 147, 181, 150, 131, 154, 161, 130, 145, 164],
+}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

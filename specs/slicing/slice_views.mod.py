@@ -1,0 +1,412 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# SLICE: its result lives on, or what it reads.
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [1.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x14 = Input('x14', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [1.5])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [0.5])
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('ADD', x14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('MAXIMUM', t16, t19).To(t20)
+model.Operation('SUB', t16, t19, 0).To(t21)
+model.Operation('SUB', t20, t16, 0).To(t22)
+model.Operation('SUB', t4, c23, 0).To(t24)
+Example({
+    x1: [29.0, 6.0, 10.0, 26.0, 14.5, 7.5, 33.0, 8.0, 6.5, 5.5, 5.0, 3.5],
+    x5: [23.0, 11.0, 29.5, 14.0, 15.0, 8.0, 6.0, 19.0, 16.5, 5.0, 7.0, 16.0],
+    x8: [27.0, 16.0, 19.5, 7.5, 2.0, 30.5, 12.5, 8.0, 18.5, 24.0, 26.0, 13.0],
+    t12: [-4.0, -5.0, 10.0, 6.5, 13.0, -22.5, -6.5, 11.0, -2.0, -19.0, -19.0, 3.0],
+    t13: [4.0, 5.0, 0.0, 0.0, 0.0, 22.5, 6.5, 0.0, 2.0, 19.0, 19.0, 0.0],
+    x14: [18.5, 13.5, 2.5, 10.0, 4.0, 9.5],
+    x17: [4.0, 16.5, 25.5, 11.0, 19.5, 17.5],
+    t21: [14.5, -3.0, -23.0, -1.0, -15.5, -8.0],
+    t22: [0.0, 3.0, 23.0, 1.0, 15.5, 8.0],
+    t24: [34.0, 9.0, 7.5, 6.5, 6.0, 4.5],
+}, name='outlives').AddVariations('float16').DisableLifeTimeVariation()
+
+# The last reader of what it reads is itself; its result is read much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('ADD', x5, c6, 0).To(t7)
+model.Operation('ADD', x8, c9, 0).To(t10)
+model.Operation('MAXIMUM', t7, t10).To(t11)
+model.Operation('SUB', t7, t10, 0).To(t12)
+model.Operation('SUB', t11, t7, 0).To(t13)
+model.Operation('ADD', x14, c15, 0).To(t16)
+model.Operation('ADD', x17, c18, 0).To(t19)
+model.Operation('MAXIMUM', t16, t19).To(t20)
+model.Operation('SUB', t16, t19, 0).To(t21)
+model.Operation('SUB', t20, t16, 0).To(t22)
+model.Operation('SUB', t4, c23, 0).To(t24)
+Example({
+    x1: [178, 132, 140, 172, 149, 135, 186, 136, 133, 131, 130, 127],
+    x5: [166, 142, 179, 148, 150, 136, 132, 158, 153, 130, 134, 152],
+    x8: [174, 152, 159, 135, 124, 181, 145, 136, 157, 168, 172, 146],
+    t12: [112, 110, 140, 133, 146, 75, 107, 142, 116, 82, 82, 126],
+    t13: [128, 130, 120, 120, 120, 165, 133, 120, 124, 158, 158, 120],
+    x14: [157, 147, 125, 140, 128, 139],
+    x17: [128, 153, 171, 142, 159, 155],
+    t21: [149, 114, 74, 118, 89, 104],
+    t22: [120, 126, 166, 122, 151, 136],
+    t24: [188, 138, 135, 133, 132, 129],
+}, name='outlives_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t3, c25, 0).To(t26)
+Example({
+    x1: [2.5, 16.5, 8.5, 24.5, 27.0, 9.0, 31.5, 23.0, 22.0, 25.5, 16.0, 29.0],
+    t6: [32.5, 24.0, 23.0, 26.5, 17.0, 30.0],
+    x7: [16.5, 24.5, 5.5, 14.0, 9.5, 4.0, 18.0, 29.0, 13.0, 10.5, 19.0, 22.5],
+    x10: [28.5, 2.5, 20.5, 12.5, 13.0, 6.5, 9.0, 26.0, 25.0, 10.0, 26.5, 4.5],
+    t14: [-12.0, 22.0, -15.0, 1.5, -3.5, -2.5, 9.0, 3.0, -12.0, 0.5, -7.5, 18.0],
+    t15: [12.0, 0.0, 15.0, 0.0, 3.5, 2.5, 0.0, 0.0, 12.0, 0.0, 7.5, 0.0],
+    x16: [31.5, 29.0, 4.0, 18.5, 19.0, 5.5],
+    x19: [32.0, 13.5, 29.0, 2.0, 3.5, 11.0],
+    t23: [-0.5, 15.5, -25.0, 16.5, 15.5, -5.5],
+    t24: [0.5, 0.0, 25.0, 0.0, 0.0, 5.5],
+    t26: [3.5, 17.5, 9.5, 25.5, 28.0, 10.0, 32.5, 24.0, 23.0, 26.5, 17.0, 30.0],
+}, name='outlived').AddVariations('float16').DisableLifeTimeVariation()
+
+# Its result is read at once, what it reads much later.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('SUB', t4, c5, 0).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t3, c25, 0).To(t26)
+Example({
+    x1: [125, 153, 137, 169, 174, 138, 183, 166, 164, 171, 152, 178],
+    t6: [185, 168, 166, 173, 154, 180],
+    x7: [153, 169, 131, 148, 139, 128, 156, 178, 146, 141, 158, 165],
+    x10: [177, 125, 161, 145, 146, 133, 138, 172, 170, 140, 173, 129],
+    t14: [96, 164, 90, 123, 113, 115, 138, 126, 96, 121, 105, 156],
+    t15: [144, 120, 150, 120, 127, 125, 120, 120, 144, 120, 135, 120],
+    x16: [183, 178, 128, 157, 158, 131],
+    x19: [184, 147, 178, 124, 127, 142],
+    t23: [119, 151, 70, 153, 151, 109],
+    t24: [121, 120, 170, 120, 120, 131],
+    t26: [127, 155, 139, 171, 176, 140, 185, 168, 166, 173, 154, 180],
+}, name='outlived_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [6]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.5])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t5, c24, 0).To(t25)
+Example({
+    x1: [15.5, 2.0, 20.5, 5.0, 4.5, 32.5, 15.0, 27.5, 10.0, 29.0, 1.5, 13.0],
+    x6: [14.5, 22.0, 20.0, 11.0, 23.0, 14.0, 7.0, 21.5, 3.0, 31.5, 19.0, 33.0],
+    x9: [18.5, 21.0, 29.5, 14.5, 23.5, 13.5, 20.5, 15.5, 4.0, 9.5, 10.5, 32.0],
+    t13: [-4.0, 1.0, -9.5, -3.5, -0.5, 0.5, -13.5, 6.0, -1.0, 22.0, 8.5, 1.0],
+    t14: [4.0, 0.0, 9.5, 3.5, 0.5, 0.0, 13.5, 0.0, 1.0, 0.0, 0.0, 0.0],
+    x15: [6.0, 32.0, 3.0, 24.5, 4.5, 29.0],
+    x18: [30.0, 7.0, 9.0, 18.5, 13.5, 12.5],
+    t22: [-24.0, 25.0, -6.0, 6.0, -9.0, 16.5],
+    t23: [24.0, 0.0, 6.0, 0.0, 9.0, 0.0],
+    t25: [16.0, 28.5, 11.0, 30.0, 2.5, 14.0],
+}, name='chained').AddVariations('float16').DisableLifeTimeVariation()
+
+# A view of its result is read when neither is read any more.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [6], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RESHAPE', t4, [-1]).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t5, c24, 0).To(t25)
+Example({
+    x1: [151, 124, 161, 130, 129, 185, 150, 175, 140, 178, 123, 146],
+    x6: [149, 164, 160, 142, 166, 148, 134, 163, 126, 183, 158, 186],
+    x9: [157, 162, 179, 149, 167, 147, 161, 151, 128, 139, 141, 184],
+    t13: [112, 122, 101, 113, 119, 121, 93, 132, 118, 164, 137, 122],
+    t14: [128, 120, 139, 127, 121, 120, 147, 120, 122, 120, 120, 120],
+    x15: [132, 184, 126, 169, 129, 178],
+    x18: [180, 134, 138, 157, 147, 145],
+    t22: [72, 170, 108, 132, 102, 153],
+    t23: [168, 120, 132, 120, 138, 120],
+    t25: [152, 177, 142, 180, 125, 148],
+}, name='chained_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
