@@ -46,12 +46,20 @@ class Context:
     """What another build of the driver may have saved, and this one shall save."""
     version: HalVersion | None = None
     """The older HIDL interface by which the driver is tested; None for its own."""
+    is_loaded: bool = False
+    """What is executed was saved before, and has come back from a cache."""
 
     @property
     def device(self) -> Device:
         """The driver under test, running. ``device.driver`` is its HAL interface itself."""
         device = self.driver.device()
-        return device if self.version is None else device.by_older_interface(self.version)
+        if self.version is not None:
+            device = device.by_older_interface(self.version)
+        if self.is_loaded:
+            from vts.raw.loaded_device import LoadedDevice  # which raises what is defined here
+
+            device = LoadedDevice(device, self.folder)
+        return device
 
     @cached_property
     def folder(self) -> Path:

@@ -11,7 +11,8 @@ from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Fence
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import Program
-from nnhal.types import BufferToken, ErrorStatus, HalVersion, Operand
+from nnhal.interfaces import SynchronousResult
+from nnhal.types import NO_TIMING, BufferToken, ErrorStatus, HalVersion, Operand
 
 
 class _WithoutDimensions(DelegatingModel):
@@ -29,6 +30,13 @@ class _WithoutRoles(DelegatingModel):
     def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
         has_memories = any(isinstance(pool, BufferToken) for pool in request.pools)
         return ErrorStatus.INVALID_ARGUMENT if has_memories else ErrorStatus.NONE, request
+
+
+class _WithoutShapes(DelegatingModel):
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] == ErrorStatus.OUTPUT_INSUFFICIENT_SIZE:
+            return result[0], (), NO_TIMING
+        return result
 
 
 class _WithFirstDimensions(DelegatingModel):
@@ -67,6 +75,14 @@ class LoadedModelsHaveNoRoles(DelegatingDevice):
 
     since = HalVersion.V1_3
     loaded = _WithoutRoles
+
+
+@defect
+class LoadedModelsHideHowMuchRoom(DelegatingDevice):
+    """A prepared model that comes from its cache says that an output lacks room, not how much."""
+
+    since = HalVersion.V1_2
+    loaded = _WithoutShapes
 
 
 @defect

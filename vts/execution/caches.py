@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus, NumberOfCacheFiles
 from vts.raw import Preparation, name_of_status
-from vts.raw.devices import CacheArguments
+from vts.raw.cache_arguments import CacheArguments
 from vts.test_group import Failed, Skipped
 
 if TYPE_CHECKING:

@@ -8,8 +8,9 @@ from typing import Any
 from nnhal.client.aidl_numbers import boottime
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, PrepareModelConfig
+from vts.raw.cache_arguments import CacheArguments
 from vts.raw.callbacks import PreparationRecorder
-from vts.raw.devices import CacheArguments, RawDevice
+from vts.raw.devices import RawDevice
 
 __all__ = ["RawAidl", "RawAidlWithConfig"]
 

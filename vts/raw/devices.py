@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final
 
 from nnhal.client.guard import guarded
 from nnhal.device import Device
-from nnhal.interfaces import Handle
 from nnhal.types import (
-    CACHE_TOKEN_SIZE,
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
@@ -22,29 +20,18 @@ from nnhal.types import (
 )
 from nnhal.versions import AnyModel
 from vts.raw.answer import Preparation
+from vts.raw.cache_arguments import NO_CACHE, CacheArguments
 from vts.raw.callbacks import CallbackLog, PreparationRecorder
+from vts.raw.loaded_device import LoadedDevice
 from vts.raw.words import in_words_of
 
 __all__ = [
     "CALLBACK_LIMIT_S",
-    "NO_CACHE",
-    "CacheArguments",
     "RawDevice",
 ]
 
 CALLBACK_LIMIT_S: Final = 60.0
 """How long a driver may take to call back, where the run has no limit of its own."""
-
-
-class CacheArguments(NamedTuple):
-    """What a preparation is told of its caches: handles of both kinds of files, and the token."""
-
-    model: Sequence[Handle]
-    data: Sequence[Handle]
-    token: bytes
-
-
-NO_CACHE: Final = CacheArguments((), (), bytes(CACHE_TOKEN_SIZE))
 
 
 class RawDevice(ABC):
@@ -90,9 +77,11 @@ class RawDevice(ABC):
     ) -> Preparation:
         """The answer of prepareModel, by default without caches, which HAL 1.2 has brought.
 
-        Raises NoAnswer when the driver does not call back, and Failed when it does not although
-        the call has failed.
+        For a :class:`LoadedDevice`, what comes back from a cache then. Raises NoAnswer when the
+        driver does not call back, and Failed when it does not although the call has failed.
         """
+        if cache is NO_CACHE and isinstance(self.device, LoadedDevice):
+            return self.device.comes_back(self, model, preference, priority, deadline_ns)
         callback = PreparationRecorder(self.prepare_call, self.callbacks)
         with guarded(self.prepare_call):
             launch = self._prepare(model, preference, priority, deadline_ns, cache, callback)

@@ -88,7 +88,11 @@ REFUSALS: Final = (
 )
 HIDL: Final = (V.V1_3, V.V1_2, V.V1_0)
 
-TURNS: Final = ("memory_domain_execution/*shapes_in_turns*",)
+TURNS: Final = (
+    "memory_domain_execution/*shapes_in_turns*",
+    "memory_domain_execution/roles_in_several*",
+    "compilation_caching/memory_of_both*",
+)
 GRAPHS: Final = tuple(
     f"random_graphs/{name}/0"
     for name in ("CONV_2D", "FULLY_CONNECTED", "LOGISTIC", "LSTM", "MEAN", "MUL", "SOFTMAX")
@@ -126,6 +130,7 @@ RUNS: Final = (
             "unknown_rank",
             "insufficient_output_size",
             "memory_domain_execution/*shapes_in_turns*FLOAT32*",
+            "compilation_caching/other_dimensions*",
         ),
         (V.V1_2, V.V1_3, V.AIDL_V2),
     ),
@@ -138,7 +143,7 @@ RUNS: Final = (
     Run(drivers.WaitsInTheLaunch, ("fenced_validation", "quantization_coupling", "deadline")),
     Run(
         drivers.WaitsInTheLaunch,
-        ("fenced/*conv_2d_valid_nhwc", "argument_placement/one_pool_*FLOAT32"),
+        ("fenced/*conv_2d_valid_nhwc", "fenced/*fences", "argument_placement/one_pool_*FLOAT32"),
     ),
     Run(drivers.GivesSignaledFences, ("fenced_validation", "memory_domain", "deadline")),
     Run(drivers.NoDeviceMemories, (*DEVICE_MEMORY, "after_refusals")),
@@ -182,6 +187,7 @@ RUNS: Final = (
     Run(caches.CachesNothing, CACHING),
     Run(caches.SavesNothing, CACHING),
     Run(caches.LoadsEverySecondTime, CACHING, (V.V1_2, V.V1_3)),
+    Run(caches.LoadsEverySecondTime, ("loaded_models/*FLOAT32*", "loaded_models/fenced/*fences")),
     Run(caches.CachesInOneFile, CACHING, (V.V1_2, V.AIDL_V4)),
     Run(caches.CachesInEightFiles, (*CACHING, "compilation_caching_race/load/float32")),
     Run(arithmetic.ComputesQuantizedInFloat, (*NUMBERS, *GRAPHS), (V.V1_2, V.V1_3)),

@@ -1,0 +1,69 @@
+"""A driver none of whose prepared models is executed before it was saved and came back."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from nnhal.device import Device
+from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus
+from vts.raw.answer import Preparation
+from vts.raw.cache_arguments import CacheArguments
+
+if TYPE_CHECKING:
+    from nnhal.interfaces import Handle
+    from vts.raw.devices import RawDevice
+
+__all__ = ["LoadedDevice"]
+
+_NUMBERS: Final = count(1)
+"""Of models. Each has a token of its own, as clients must give it."""
+
+
+class LoadedDevice(Device):
+    """The same driver as ``device``. Cache files are in ``folder``."""
+
+    def __init__(self, device: Device, folder: Path) -> None:
+        limit_s = device.callback_timeout_s
+        super().__init__(device.driver, name=device.name, callback_timeout_s=limit_s)
+        self._folder = folder
+
+    def comes_back(
+        self, raw: RawDevice, model: Any, preference: int, priority: int, deadline_ns: int | None
+    ) -> Preparation:
+        """The answer of prepareModelFromCache for what a preparation has saved.
+
+        That of the preparation where it fails, or has saved nothing: a driver need not save.
+        """
+        token = next(_NUMBERS).to_bytes(CACHE_TOKEN_SIZE, "little")
+        with tempfile.TemporaryDirectory(dir=self._folder) as folder:
+            with self._files(Path(folder)) as (models, data):
+                arguments = CacheArguments(models, data, token)
+                saved = raw.prepare(model, preference, priority, deadline_ns, arguments)
+            if saved.prepared_model is None:
+                return saved
+            with self._files(Path(folder)) as (models, data):
+                loaded = raw.prepare_from_cache(CacheArguments(models, data, token))
+        is_miss = loaded.status == ErrorStatus.GENERAL_FAILURE and loaded.prepared_model is None
+        return saved if is_miss else loaded
+
+    @contextmanager
+    def _files(self, folder: Path) -> Iterator[tuple[Sequence[Handle], Sequence[Handle]]]:
+        """Handles of all files, one for each with a descriptor of its own."""
+        number = self.number_of_cache_files
+        with ExitStack() as stack:
+
+            def opened(name: str) -> Handle:
+                descriptor = os.open(folder / name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+                stack.callback(os.close, descriptor)
+                return (descriptor,)
+
+            yield (
+                [opened(f"model{index}") for index in range(number.model_cache)],
+                [opened(f"data{index}") for index in range(number.data_cache)],
+            )
