@@ -15,7 +15,7 @@ from nndrivers.faulty._aidl_delegates import (
 from nndrivers.faulty.catalogue import defect
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IExecutionAidl, SynchronousResultAidl
-from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, Request
+from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, OutputShape, Request
 
 _NO_LIMIT_NS = -1
 
@@ -182,3 +182,27 @@ class ReusableExecutionsKeepDeadlines(DelegatingAidlDevice):
     """A reusable execution that has missed a deadline has missed it in all later calls, too."""
 
     model = _MissingModel
+
+
+class _OfFirstShapes(DelegatingExecution):
+    """Tells the shapes of its first call."""
+
+    _shapes: tuple[OutputShape, ...] = ()
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        status, result = self.inner.execute_synchronously(deadline_ns)
+        if result is None or not result.output_sufficient_size:
+            return status, result
+        self._shapes = self._shapes or result.output_shapes
+        return status, msgspec.structs.replace(result, output_shapes=self._shapes)
+
+
+class _OfFirstShapesModel(DelegatingAidlModel):
+    execution = _OfFirstShapes
+
+
+@defect
+class ReusableExecutionsKeepShapes(DelegatingAidlDevice):
+    """A reusable execution tells the output shapes of its first call in all later ones."""
+
+    model = _OfFirstShapesModel

@@ -12,26 +12,28 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from nnhal.client.aidl_numbers import boottime, or_none_ns
 from nnhal.errors import HalError
 from nnhal.fences import fence_pair
-from nnhal.types import ErrorStatus
+from nnhal.types import ErrorStatus, OperandType, OperationType
 from nntest.arguments import ArgumentPools
+from vts.execution.case_builder import CaseBuilder
 from vts.execution.config_executors import REUSABLE
 from vts.execution.generated import CaseRun
-from vts.execution.rules import Trial
+from vts.execution.rules import Outputs, Trial
 from vts.execution.small_models import sum_case, with_inputs
 from vts.raw import Options
 from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.interfaces import FencedResultAidl, IExecutionAidl
-    from nnhal.types import OperandType
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
 
-__all__ = ["after_a_miss", "busy", "in_turns", "sums"]
+__all__ = ["after_a_miss", "busy", "fills", "in_turns", "shapes_by_data", "sums"]
 
 _ELEMENTS: Final = 256
 _A_WHILE_S: Final = 0.05
@@ -51,6 +53,40 @@ def in_turns(model: Prepared, cases: list[SpecCase]) -> Iterator[Judgment]:
         for number, run in enumerate([*runs, *runs]):
             note = f"execution {number % len(runs) + 1} of {len(runs)} of the model, in turns"
             yield run.execute(Trial(way, note=note), model)
+
+
+def fills(type: OperandType) -> list[SpecCase]:
+    """Three cases of one model whose output has the dimensions that its input says."""
+    shapes = (4, 6), (3, 2), (2, 3)
+    opened = _fill(type, shapes[0], (0, 0))
+    cases = [_fill(type, shape, shape) for shape in shapes]
+    for case in cases:
+        case.use_model(opened.model)
+    return cases
+
+
+def _fill(type: OperandType, shape: tuple[int, int], said: tuple[int, int]) -> SpecCase:
+    builder = CaseBuilder(f"fill_{type.name.lower()}")
+    scalar = OperandType.INT32 if type == OperandType.TENSOR_INT32 else OperandType.FLOAT32
+    inputs = builder.input(OperandType.TENSOR_INT32, (2,)), builder.constant(scalar, 7)
+    builder.operation(OperationType.FILL, inputs, [builder.output(type, said)])
+    return builder.case([np.array(shape)], [np.full(shape, 7)])
+
+
+def shapes_by_data(model: Prepared, cases: list[SpecCase]) -> Iterator[Judgment]:
+    """One execution, whose outputs have other dimensions by what is in its memory at each call.
+
+    The first of ``cases`` has the largest output.
+    """
+    for way in REUSABLE.values():
+        if way.is_fenced:  # outputs must be known there
+            continue
+        first = CaseRun.of(cases[0], ArgumentPools())
+        for number, case in enumerate([*cases, cases[0]]):
+            run = CaseRun(case, first.arguments)
+            run.arguments.write_inputs(case.inputs)
+            note = f"call {number + 1}, whose output has the dimensions that its input says"
+            yield run.execute(Trial(way, Outputs.UNSPECIFIED, note=note), model)
 
 
 def after_a_miss(model: Prepared, case: SpecCase) -> Iterator[Judgment]:

@@ -19,7 +19,14 @@ from vts.execution.config_executors import REUSABLE
 from vts.execution.executors import BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared, unsupported
-from vts.execution.reusable_calls import after_a_miss, busy, in_turns, sums
+from vts.execution.reusable_calls import (
+    after_a_miss,
+    busy,
+    fills,
+    in_turns,
+    shapes_by_data,
+    sums,
+)
 from vts.execution.variants import with_other_inputs
 from vts.groups.repeated_execution import there_and_back
 from vts.raw import raw_devices
@@ -31,6 +38,7 @@ __all__ = ["GROUP"]
 _IN_TURNS: Final = "two_in_turns"
 _BUSY: Final = "called_while_busy"
 _AFTER_A_MISS: Final = "after_a_missed_deadline"
+_SHAPES_BY_DATA: Final = "shapes_by_data"
 """Tests of reusable executions; see :mod:`vts.execution.reusable_calls`."""
 
 
@@ -40,7 +48,8 @@ class _ConfiguredExecution(TestGroup):
     summary = (
         "Executions with a configuration, and reusable ones run again and again, on a model that "
         "was prepared with a configuration, give what all others give; reusable ones have a "
-        "request each, survive a call too many, and miss no deadline but that of a call."
+        "request each, survive a call too many, miss no deadline but that of a call, and tell the "
+        "shapes of each call."
     )
     source = "GeneratedTest, FencedComputeTest"
     since = HalVersion.AIDL_V4
@@ -51,12 +60,19 @@ class _ConfiguredExecution(TestGroup):
         return [*(planned(self.name, case) for case in chosen), *self._of_reusable()]
 
     def _of_reusable(self) -> Iterator[PlannedTest]:
-        for name in (_IN_TURNS, _BUSY, _AFTER_A_MISS):
-            for type in (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM):
+        sums_of = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
+        fills_of = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_INT32)
+        for name, operation, types in (
+            (_IN_TURNS, "ADD", sums_of),
+            (_BUSY, "ADD", sums_of),
+            (_AFTER_A_MISS, "ADD", sums_of),
+            (_SHAPES_BY_DATA, "FILL", fills_of),
+        ):
+            for type in types:
                 yield PlannedTest(
                     group=self.name,
                     name=f"{name}/{type.name}",
-                    operations=("ADD",),
+                    operations=(operation,),
                     types=(type.name,),
                 )
 
@@ -79,13 +95,15 @@ GROUP: Final = _ConfiguredExecution()
 
 
 def _reusable(test: PlannedTest, context: Context) -> Judgment:
-    """Several reusable executions, or several calls of one, on a small sum."""
-    cases = sums(OperandType[test.types[0]])
+    """Several reusable executions, or several calls of one, on a small model."""
+    name = test.name.partition("/")[0]
+    cases = (fills if name == _SHAPES_BY_DATA else sums)(OperandType[test.types[0]])
     reason = unsupported(context.device, cases[0].model)
     if reason is not None:
         raise Skipped(reason)
     with prepared(context.device, cases[0].model) as model:
-        name = test.name.partition("/")[0]
         if name == _IN_TURNS:
             return worst(in_turns(model, cases))
+        if name == _SHAPES_BY_DATA:
+            return worst(shapes_by_data(model, cases))
         return worst((busy if name == _BUSY else after_a_miss)(model, cases[0]))

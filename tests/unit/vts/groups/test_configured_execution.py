@@ -15,7 +15,8 @@ from vts.groups.configured_execution import GROUP
 
 TYPES = ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
 TESTS = ("two_in_turns", "called_while_busy", "after_a_missed_deadline")
-NAMES = {f"{name}/{type}" for name in TESTS for type in TYPES}
+FILLS = {f"shapes_by_data/{type}" for type in ("TENSOR_FLOAT32", "TENSOR_INT32")}
+NAMES = {f"{name}/{type}" for name in TESTS for type in TYPES} | FILLS
 
 
 def test_the_reference_driver_passes() -> None:
@@ -36,3 +37,12 @@ def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str
     ran = run_group(GROUP, driver)
 
     assert set(ran.failures) == {f"{seen}/{type}" for type in TYPES}
+
+
+def test_shapes_are_those_of_each_call() -> None:
+    ran = run_group(GROUP, faulty.ReusableExecutionsKeepShapes)
+
+    assert set(ran.failures) == FILLS
+    assert all(
+        "shapes [4, 6]; expected output 0 to be of [3, 2]" in r for r in ran.failures.values()
+    )
