@@ -45,13 +45,18 @@ def test_it_passes_what_it_claims(device: Device, corpus: Corpus) -> None:
 
     cases = run_tests(specs, device, *groups)
 
-    wrong = {case.id: case.reason for case in cases if case.outcome != Outcome.SUCCESS}
+    others = {case.id: case.reason for case in cases if case.outcome != Outcome.SUCCESS}
+    unsupported = {id for id, reason in others.items() if "does not support FILL" in reason}
+    assert unsupported == {
+        f"configured_execution/shapes_by_data/{type}" for type in ("TENSOR_FLOAT32", "TENSOR_INT32")
+    }
     # Its deadline is set once for all calls of a reusable execution.
-    assert wrong.keys() == {
+    unsaid = {id: reason for id, reason in others.items() if id not in unsupported}
+    assert unsaid.keys() == {
         f"configured_execution/after_a_missed_deadline/{type}"
         for type in ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
     }
-    assert all("the C API" in reason for reason in wrong.values())
+    assert all("the C API" in reason for reason in unsaid.values())
     assert len([case for case in cases if "/V1_0/" in case.id]) == 4 * len(groups)
 
 
