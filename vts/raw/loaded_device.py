@@ -8,21 +8,33 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from nnhal.device import Device
+from nnhal.interfaces import Handle
 from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus
 from vts.raw.answer import Preparation
 from vts.raw.cache_arguments import CacheArguments
-
-if TYPE_CHECKING:
-    from nnhal.interfaces import Handle
-    from vts.raw.devices import RawDevice
 
 __all__ = ["LoadedDevice"]
 
 _NUMBERS: Final = count(1)
 """Of models. Each has a token of its own, as clients must give it."""
+
+
+class _Preparing(Protocol):
+    """What is asked of a :class:`vts.raw.RawDevice`."""
+
+    def prepare(
+        self,
+        model: Any,
+        preference: int,
+        priority: int,
+        deadline_ns: int | None,
+        cache: CacheArguments,
+    ) -> Preparation: ...
+
+    def prepare_from_cache(self, cache: CacheArguments) -> Preparation: ...
 
 
 class LoadedDevice(Device):
@@ -34,7 +46,7 @@ class LoadedDevice(Device):
         self._folder = folder
 
     def comes_back(
-        self, raw: RawDevice, model: Any, preference: int, priority: int, deadline_ns: int | None
+        self, raw: _Preparing, model: Any, preference: int, priority: int, deadline_ns: int | None
     ) -> Preparation:
         """The answer of prepareModelFromCache for what a preparation has saved.
 
