@@ -8,7 +8,7 @@ from nnhal.types import ErrorStatus, HalVersion, OperandType
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.available_executors import available
-from vts.execution.caches import MISS, TOKEN, Cache, check_caching, check_miss, load, save
+from vts.execution.caches import MISS, TOKEN, check_caching, check_miss, load, save
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix, worst
 from vts.execution.on_device import on_device
@@ -16,6 +16,7 @@ from vts.execution.prepared import Prepared, unsupported
 from vts.execution.rules import Trial
 from vts.execution.small_models import sum_case
 from vts.raw import Preparation, RawDevice, name_of_status, raw_device
+from vts.raw.cache_files import Cache
 from vts.test_group import Context, Failed, Skipped
 
 __all__ = [
@@ -25,7 +26,6 @@ __all__ = [
     "cached_case",
     "check_saved",
     "comes_back",
-    "is_miss",
     "loaded",
     "other_case",
 ]
@@ -106,12 +106,8 @@ def comes_back(case: CachedCase, cache: Cache) -> Judgment | None:
 def loaded(case: CachedCase, cache: Cache) -> Preparation | None:
     """Load what was saved. A driver may have saved nothing, and then says GENERAL_FAILURE: None."""
     answer = case.load(cache)
-    if is_miss(answer):
+    if answer.is_miss:
         return None
     if answer.status != ErrorStatus.NONE or answer.prepared_model is None:
         check_miss("of what was saved", answer, MISS, "only a miss may fail, and in this way")
     return answer
-
-
-def is_miss(answer: Preparation) -> bool:
-    return answer.status == ErrorStatus.GENERAL_FAILURE and answer.prepared_model is None

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from vts.execution.caches import Cache, Handles
+from vts.raw.cache_files import Cache, Handles
 
 __all__ = ["Variant", "Variants", "read_only", "write_only", "wrong_descriptors", "wrong_numbers"]
 

@@ -23,7 +23,6 @@ from vts.execution.cached_case import (
     cached_case,
     check_saved,
     comes_back,
-    is_miss,
     other_case,
 )
 from vts.execution.caches import (
@@ -31,8 +30,6 @@ from vts.execution.caches import (
     OTHER_TOKEN,
     REFUSED,
     TOKEN,
-    Cache,
-    Handles,
     check_miss,
     load,
     save,
@@ -55,6 +52,7 @@ from vts.execution.wrong_cache_files import (
 )
 from vts.mutations.requests_after_loading import check_requests_after_loading
 from vts.raw import Preparation
+from vts.raw.cache_files import Cache, Handles
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
@@ -97,7 +95,7 @@ def _non_zero_offset(context: Context, type: str) -> Judgment | None:
             os.write(descriptor, _PREFIX)
         check_saved(case.raw, save(case.raw, case.case.model, handles))
     answers = (_load_from_offset_1(case, cache) for _ in range(_TRIES))
-    answer = next((answer for answer in answers if not is_miss(answer)), None)
+    answer = next((answer for answer in answers if not answer.is_miss), None)
     if answer is None:
         _check_nothing_saved(case, cache)
         return None

@@ -28,8 +28,9 @@ from nnhal.types import (
 from nntest.judge import Judgment
 from nntest.spec import SpecCase
 from vts.execution.cached_case import TYPES, CachedCase, check_saved
-from vts.execution.caches import OTHER_TOKEN, Cache, check_caching, load, save
+from vts.execution.caches import OTHER_TOKEN, check_caching, load, save
 from vts.execution.case_builder import unit_scale
+from vts.raw.cache_files import Cache
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:

@@ -48,3 +48,8 @@ class Preparation(NamedTuple):
     launch: ErrorStatus
     status: ErrorStatus
     prepared_model: IPreparedModel | None
+
+    @property
+    def is_miss(self) -> bool:
+        """Whether a cache did not have the model, which no driver need keep."""
+        return self.status == ErrorStatus.GENERAL_FAILURE and self.prepared_model is None

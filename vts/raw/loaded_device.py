@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from nnhal.device import Device
-from nnhal.interfaces import Handle
-from nnhal.types import CACHE_TOKEN_SIZE, ErrorStatus
+from nnhal.types import CACHE_TOKEN_SIZE
 from vts.raw.answer import Preparation
 from vts.raw.cache_arguments import CacheArguments
+from vts.raw.cache_files import Cache
 
 __all__ = ["LoadedDevice"]
 
@@ -54,28 +51,12 @@ class LoadedDevice(Device):
         """
         token = next(_NUMBERS).to_bytes(CACHE_TOKEN_SIZE, "little")
         with tempfile.TemporaryDirectory(dir=self._folder) as folder:
-            with self._files(Path(folder)) as (models, data):
-                arguments = CacheArguments(models, data, token)
+            cache = Cache(Path(folder), self.number_of_cache_files)
+            with cache.open() as handles:
+                arguments = CacheArguments(*handles, token)
                 saved = raw.prepare(model, preference, priority, deadline_ns, arguments)
             if saved.prepared_model is None:
                 return saved
-            with self._files(Path(folder)) as (models, data):
-                loaded = raw.prepare_from_cache(CacheArguments(models, data, token))
-        is_miss = loaded.status == ErrorStatus.GENERAL_FAILURE and loaded.prepared_model is None
-        return saved if is_miss else loaded
-
-    @contextmanager
-    def _files(self, folder: Path) -> Iterator[tuple[Sequence[Handle], Sequence[Handle]]]:
-        """Handles of all files, one for each with a descriptor of its own."""
-        number = self.number_of_cache_files
-        with ExitStack() as stack:
-
-            def opened(name: str) -> Handle:
-                descriptor = os.open(folder / name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-                stack.callback(os.close, descriptor)
-                return (descriptor,)
-
-            yield (
-                [opened(f"model{index}") for index in range(number.model_cache)],
-                [opened(f"data{index}") for index in range(number.data_cache)],
-            )
+            with cache.open() as handles:
+                loaded = raw.prepare_from_cache(CacheArguments(*handles, token))
+        return saved if loaded.is_miss else loaded

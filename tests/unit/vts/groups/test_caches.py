@@ -10,9 +10,10 @@ import pytest
 from nnhal.device import Device
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from tests.unit.vts.groups.drivers import NONE, VERSIONS, reference
-from vts.execution.caches import OTHER_TOKEN, Cache, Handles, check_caching, load, save
+from vts.execution.caches import OTHER_TOKEN, check_caching, load, save
 from vts.execution.small_models import sum_case
 from vts.raw import raw_devices
+from vts.raw.cache_files import Cache, Handles
 
 CASE = sum_case(OperandType.TENSOR_FLOAT32, 8)
 
