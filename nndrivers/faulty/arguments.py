@@ -8,11 +8,12 @@ from typing import Any, Final
 import numpy as np
 from msgspec.structs import replace
 
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
-from nnhal.types import HalVersion, Model, OperationType, Subgraph
+from nnhal.types import ErrorStatus, HalVersion, Model, OperationType, Subgraph
 
 _SMALL: Final = 16
 """Elements of an input that looks like an argument, and not like data."""
@@ -150,3 +151,16 @@ class StatesInTheOrderOfOperands(ReferenceDriver):
         return super().prepare(
             replace(model, referenced=tuple(map(_sorted, model.referenced))), options
         )
+
+
+class _ClosingUp(DelegatingModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        in_order = sorted(request.outputs, key=lambda argument: argument.has_no_value)
+        return ErrorStatus.NONE, replace(request, outputs=tuple(in_order))
+
+
+@defect
+class OmittedOutputsCloseUp(DelegatingDevice):
+    """Where a request omits an output, the ones after it are given what is of those before."""
+
+    model = _ClosingUp

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -93,6 +94,19 @@ class LoadedModelsKeepFirstDimensions(DelegatingDevice):
 
     since = HalVersion.V1_2
     loaded = _WithFirstDimensions
+
+
+@defect
+class LoadingDeadlineOfAnotherClock(DelegatingDevice):
+    """A deadline to load a prepared model by is compared with the time since 1970."""
+
+    since = HalVersion.V1_3
+
+    def prepare_model_from_cache_1_3(self, deadline_ns: Any, *arguments: Any) -> ErrorStatus:
+        if deadline_ns is not None and deadline_ns < time.time_ns():
+            arguments[-1].notify_1_3(ErrorStatus.MISSED_DEADLINE_PERSISTENT, None)
+            return ErrorStatus.MISSED_DEADLINE_PERSISTENT
+        return super().prepare_model_from_cache_1_3(deadline_ns, *arguments)
 
 
 @defect

@@ -6,14 +6,17 @@ from typing import Any
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
-from nnhal.interfaces import IExecutionCallbackV1_0
+from nnhal.interfaces import IExecutionCallbackV1_0, IExecutionCallbackV1_2, SynchronousResult
 from nnhal.types import (
     CapabilitiesV1_0,
     ErrorStatus,
     ExecutionPreference,
     HalVersion,
+    MeasureTiming,
     ModelV1_1,
+    OperationType,
     PerformanceInfo,
+    Request,
     RequestV1_0,
 )
 
@@ -53,3 +56,54 @@ class OldPrepareTakesNoPreference(DelegatingDevice):
             callback.notify(ErrorStatus.GENERAL_FAILURE, None)
             return ErrorStatus.NONE
         return super().prepare_model_1_1(model, preference, callback)
+
+
+class _InNewWords(DelegatingModel):
+    """Executes in whatever version as HAL 1.3 does, and tells the same status."""
+
+    def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
+        status, _, _ = self._newest(request, MeasureTiming.NO)
+        callback.notify(status)
+        return status
+
+    def execute_1_2(
+        self, request: RequestV1_0, measure: MeasureTiming, callback: IExecutionCallbackV1_2
+    ) -> ErrorStatus:
+        result = self._newest(request, measure)
+        callback.notify_1_2(*result)
+        return result[0]
+
+    def execute_synchronously(
+        self, request: RequestV1_0, measure: MeasureTiming
+    ) -> SynchronousResult:
+        return self._newest(request, measure)
+
+    def _newest(self, request: RequestV1_0, measure: MeasureTiming) -> SynchronousResult:
+        newest = Request(request.inputs, request.outputs, request.pools)
+        return self.inner.execute_synchronously_1_3(newest, measure, None, None)
+
+
+@defect
+class OldCallsAnswerInNewWords(DelegatingDevice):
+    """Calls of HAL 1.0 and 1.2 tell a missed deadline by statuses that HAL 1.3 has brought."""
+
+    since = HalVersion.V1_3
+    operations = (OperationType.WHILE,)
+    model = _InNewWords
+
+
+class _NewestCallOnly(DelegatingModel):
+    def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
+        callback.notify(ErrorStatus.GENERAL_FAILURE)
+        return ErrorStatus.GENERAL_FAILURE
+
+
+@defect
+class OldCallRefusesNewModels(DelegatingDevice):
+    """What HAL 1.3 has prepared cannot be executed by the call of HAL 1.0."""
+
+    since = HalVersion.V1_3
+
+    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
+        self.model = _NewestCallOnly
+        return super().prepare_model_1_3(*arguments)

@@ -256,6 +256,31 @@ class DeadlineOfThePreparationBefore(DelegatingDevice):
         return super().prepare_model_1_3(model, *wishes, *rest)
 
 
+class _BoundForever(DelegatingModel):
+    """Is prepared until a time, and for no longer."""
+
+    def __init__(self, inner: Any, deadline_ns: int | None) -> None:
+        super().__init__(inner)
+        self._deadline_ns = deadline_ns
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        is_late = self._deadline_ns is not None and time.monotonic_ns() > self._deadline_ns
+        return ErrorStatus.MISSED_DEADLINE_PERSISTENT if is_late else ErrorStatus.NONE, request
+
+
+@defect
+class DeadlineOfThePreparationStays(DelegatingDevice):
+    """The deadline of a preparation holds for the executions of the prepared model, too."""
+
+    since = HalVersion.V1_3
+
+    def prepare_model_1_3(
+        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
+    ) -> ErrorStatus:
+        self.model = lambda inner: _BoundForever(inner, deadline_ns)
+        return super().prepare_model_1_3(model, preference, priority, deadline_ns, *rest)
+
+
 @defect
 class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
     """A loop timeout holds for later executions that have none, too."""

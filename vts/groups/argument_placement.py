@@ -26,6 +26,7 @@ from vts.execution.constant_pools import sum_of_full_pools, sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.many_memories import in_many, named_twice
+from vts.execution.omitted_outputs import sums_of_one, without_some
 from vts.execution.one_pool import in_turns, two_sums, waiting, while_under_way
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
@@ -61,7 +62,7 @@ class _ArgumentPlacement(TestGroup):
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
         "and where they can only be read, constants in any pool, however small, also those of "
         "subgraphs; nothing else is written, whatever else the client and other requests have in "
-        "the same pool."
+        "the same pool. A driver that takes a request which omits an output gives the others."
     )
     source = "our own"
 
@@ -180,6 +181,12 @@ def _in_memories(
         return worst(judgments(model, cases))
 
 
+def _omitting(test: PlannedTest, context: Context) -> Judgment:
+    case = sums_of_one(test.name, OperandType[test.types[0]])
+    with prepared(context.device, case.model) as model:
+        return worst(without_some(model, case, context.pools))
+
+
 _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _READ_ONLY: _read_only,
     _IN_POOLS: _in_pools,
@@ -200,6 +207,7 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     ),
     "memory_named_twice": partial(_in_memories, named_twice),
     "many_memories": partial(_in_memories, in_many),
+    "outputs_omitted": _omitting,
     "one_pool_in_turns": partial(_in_one_pool, in_turns),
     "one_pool_waiting": partial(_in_one_pool, waiting, since=HalVersion.V1_3),
     "one_pool_under_way": partial(_in_one_pool, while_under_way, large=True),

@@ -16,6 +16,7 @@ from nnhal.types import ErrorStatus, HalVersion, Priority
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
+from vts.execution.deadline_passed import execute_after_deadline
 from vts.execution.generated import CaseRun, planned, worst
 from vts.execution.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
@@ -34,6 +35,8 @@ __all__ = ["GROUP"]
 
 _SHORT_NS: Final = 5_000_000
 _FAR_NS: Final = 3_600_000_000_000
+_PASSED: Final = "deadline_of_preparation_passed"
+
 _LAST_NS: Final = 2**63 - 1
 """The last time of the steady clock."""
 
@@ -69,7 +72,8 @@ class _Deadline(TestGroup):
     title = "Quality of service"
     summary = (
         "Every priority is accepted; what has a deadline is finished with right results or "
-        "aborted with MISSED_DEADLINE, and never aborted long before its time."
+        "aborted with MISSED_DEADLINE, and never aborted long before its time. A deadline to "
+        "prepare a model is none for its executions."
     )
     source = "DeadlineTest"
     since = HalVersion.V1_3
@@ -77,9 +81,15 @@ class _Deadline(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        return [planned(self.name, case) for case in chosen]
+        return [
+            PlannedTest(group=self.name, name=_PASSED),
+            *(planned(self.name, case) for case in chosen),
+        ]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if not test.case:
+            each = (execute_after_deadline(context, raw) for raw in raw_devices(context.device))
+            return worst(each)
         case, device = context.case(test), context.device
         ways_to_prepare = raw_devices(device)
         # AIDL 4 has two: one for some tests, the other for the rest.

@@ -3,18 +3,21 @@
 Source: Android's VTS of each version, which tests every driver that has that version's interface;
 the framework of an older release has no other. What is tested is what differs: start-up queries,
 preparation and execution have calls of their own in each version, and models and requests other
-structs. What the versions share is left to the other groups.
+structs. What the versions share is left to the other groups. Beyond it, the older calls execute
+models that the newest interface has prepared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from nnhal.types import HalVersion
+from vts.execution.older_calls import MODELS, OLDER_CALLS, execute_by_older_call
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -33,13 +36,16 @@ version's, or have no other."""
 
 _MAX_OF_A_KIND: Final = 2
 
+_NEWEST_MODEL: Final = "newest_model"
+
 
 class _OlderInterfaces(TestGroup):
     name = "older_interfaces"
     title = "Interfaces of older versions"
     summary = (
         "By the interface of every HIDL version before its own, a driver answers start-up queries, "
-        "prepares, executes and refuses as a driver of that version does."
+        "prepares, executes and refuses as a driver of that version does. Their calls execute what "
+        "the newest has prepared, too, and answer in their own words."
     )
     source = "the VTS of each version"
     since = _V.V1_1
@@ -50,6 +56,8 @@ class _OlderInterfaces(TestGroup):
             for test in _of_version(version, known):
                 name = f"{version.value}/{test.id}"
                 yield msgspec.structs.replace(test, group=self.name, name=name)
+        for call, model in product(OLDER_CALLS, MODELS):
+            yield PlannedTest(group=self.name, name=f"{_NEWEST_MODEL}/{call}/{model}")
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         from vts.group_registry import GROUPS
@@ -58,6 +66,8 @@ class _OlderInterfaces(TestGroup):
         has = context.device.hal_version
         if has.is_aidl:
             raise Skipped("a driver of AIDL has one interface, whose version it says")
+        if version == _NEWEST_MODEL:
+            return _on_newest_model(id, context)
         if has <= _V(version):
             raise Skipped(f"the driver has HAL {has}, which the other groups test")
         group = GROUPS.of(id)
@@ -66,6 +76,17 @@ class _OlderInterfaces(TestGroup):
 
 
 GROUP: Final = _OlderInterfaces()
+
+
+def _on_newest_model(name: str, context: Context) -> Judgment | None:
+    call, model = name.split("/")
+    has = context.device.hal_version
+    call_since, model_since = OLDER_CALLS[call][0], MODELS[model][0]
+    if has <= call_since:
+        raise Skipped(f"the driver has HAL {has}, which the other groups test")
+    if has < model_since:
+        raise Skipped(f"the model needs HAL {model_since}, the driver has {has}")
+    return execute_by_older_call(context, call, model)
 
 
 def _is_known(case: IndexedCase, version: HalVersion) -> bool:

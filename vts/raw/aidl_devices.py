@@ -42,10 +42,10 @@ class RawAidl(RawDevice):
         )
 
     def _prepare_from_cache(
-        self, cache: CacheArguments, callback: PreparationRecorder
+        self, deadline_ns: int | None, cache: CacheArguments, callback: PreparationRecorder
     ) -> ErrorStatus:
         return self.driver.prepare_model_from_cache(  # type: ignore[no-any-return]
-            boottime(None), *cache, callback
+            boottime(deadline_ns), *cache, callback
         )
 
 

@@ -87,11 +87,13 @@ class RawDevice(ABC):
             launch = self._prepare(model, preference, priority, deadline_ns, cache, callback)
         return Preparation(launch, *callback.wait(launch, self.limit_s))
 
-    def prepare_from_cache(self, cache: CacheArguments) -> Preparation:
+    def prepare_from_cache(
+        self, cache: CacheArguments, deadline_ns: int | None = None
+    ) -> Preparation:
         """The answer of prepareModelFromCache. Raises NoAnswer and Failed as :meth:`prepare`."""
         callback = PreparationRecorder(self.cache_call, self.callbacks)
         with guarded(self.cache_call):
-            launch = self._prepare_from_cache(cache, callback)
+            launch = self._prepare_from_cache(deadline_ns, cache, callback)
         return Preparation(launch, *callback.wait(launch, self.limit_s))
 
     @abstractmethod
@@ -109,7 +111,7 @@ class RawDevice(ABC):
     ) -> ErrorStatus: ...
 
     def _prepare_from_cache(
-        self, cache: CacheArguments, callback: PreparationRecorder
+        self, deadline_ns: int | None, cache: CacheArguments, callback: PreparationRecorder
     ) -> ErrorStatus:
         raise NotImplementedError(f"HAL {self.version} has no compilation caching")
 
@@ -178,7 +180,7 @@ class _RawV1_2(RawDevice):
         )
 
     def _prepare_from_cache(
-        self, cache: CacheArguments, callback: PreparationRecorder
+        self, deadline_ns: int | None, cache: CacheArguments, callback: PreparationRecorder
     ) -> ErrorStatus:
         return self.driver.prepare_model_from_cache(*cache, callback)  # type: ignore[no-any-return]
 
@@ -205,10 +207,10 @@ class _RawV1_3(RawDevice):
         )
 
     def _prepare_from_cache(
-        self, cache: CacheArguments, callback: PreparationRecorder
+        self, deadline_ns: int | None, cache: CacheArguments, callback: PreparationRecorder
     ) -> ErrorStatus:
         return self.driver.prepare_model_from_cache_1_3(  # type: ignore[no-any-return]
-            None, *cache, callback
+            deadline_ns, *cache, callback
         )
 
 

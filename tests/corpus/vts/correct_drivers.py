@@ -594,6 +594,21 @@ class RefusesEmptyPools(Peculiar):
     prepared = _WithoutEmptyPools
 
 
+class _WithAllOutputs(PeculiarModel):
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        if not any(output.has_no_value for output in request.outputs):
+            return _NONE, request
+        self.device.use()
+        return ErrorStatus.INVALID_ARGUMENT, request
+
+
+class RefusesOmittedOutputs(Peculiar):
+    """types.hal RequestArgument: hasNoValue "can be used for operations that take optional
+    arguments"; no operation calls its output optional."""
+
+    prepared = _WithAllOutputs
+
+
 class DeviceMemoriesForOutputsOnly(Peculiar):
     """As above."""
 

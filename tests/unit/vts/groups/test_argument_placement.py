@@ -45,6 +45,7 @@ MADE = (
     "lists_of_a_loop_in_another_order",
     "subgraphs_of_two_operations",
     "memory_named_twice",
+    "outputs_omitted",
     "many_memories",
     "one_pool_in_turns",
     "one_pool_waiting",
@@ -135,6 +136,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
         (bursts.BurstSlotsOfFourBits, {"many_memories"}),
         (arguments.ArgumentsInTheOrderOfOperands, {"lists_in_another_order"}),
         (arguments.StatesInTheOrderOfOperands, LISTS_OF_SUBGRAPHS),
+        (arguments.OmittedOutputsCloseUp, {"outputs_omitted"}),
         (sharing.SubgraphsCompiledOnce, {"subgraphs_of_two_operations"}),
     ],
 )

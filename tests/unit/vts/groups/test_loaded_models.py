@@ -60,6 +60,7 @@ def test_thorough_runs_have_all(cases: Cases) -> None:
             "OUTPUT_INSUFFICIENT_SIZE",
         ),
         (faulty.LoadedModelsHaveNoFences, "fenced", "answered GENERAL_FAILURE"),
+        (faulty.LoadingDeadlineOfAnotherClock, "deadline", "called back with MISSED_DEADLINE_PERS"),
         (faulty.LoadedModelsHaveNoRoles, "memory_domain_execution", "answered INVALID_ARGUMENT"),
     ],
 )

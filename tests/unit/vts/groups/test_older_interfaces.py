@@ -52,7 +52,36 @@ def test_a_driver_has_no_older_interface_than_there_are(
         (faulty.OldCapabilitiesAreZero, "1.0/basic/get_capabilities"),
         (faulty.OldExecuteDoesNothing, "1.1/general/V1_3/chain"),
         (faulty.OldPrepareTakesNoPreference, "1.1/general/V1_3/chain"),
+        (faulty.OldCallRefusesNewModels, "newest_model/execute/sum"),
+        (faulty.OldCallsAnswerInNewWords, "newest_model/execute/loop_without_end"),
+        (faulty.OldCallsAnswerInNewWords, "newest_model/executeSynchronously/loop_without_end"),
     ],
 )
 def test_an_old_call_that_is_wrong_is_seen(driver: Any, test: str, cases: Cases) -> None:
     assert test in run(driver, cases, test.rpartition("/")[0]).failures
+
+
+def test_older_calls_execute_what_the_newest_has_prepared(cases: Cases) -> None:
+    ran = run(reference(HalVersion.V1_3), cases, "newest_model")
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+    assert {name.split("/")[1] for name in ran.outcomes} == {
+        *("execute", "execute_1_2", "executeSynchronously", "burst")
+    }
+
+
+def test_a_driver_has_only_calls_and_models_of_its_version(cases: Cases) -> None:
+    ran = run(reference(HalVersion.V1_2), cases, "newest_model")
+
+    done = ran.outcomes.keys() - ran.skipped.keys()
+    assert done == {"newest_model/execute/sum", "newest_model/execute/quantized_sum"}
+    assert ran.failures == {}
+    assert "the model needs HAL 1.3" in ran.skipped["newest_model/execute/loop"]
+
+
+def test_a_defect_of_old_calls_is_seen_nowhere_else(cases: Cases) -> None:
+    ran = run(faulty.OldCallsAnswerInNewWords, cases, "newest_model")
+
+    assert {name.rpartition("/")[2] for name in ran.failures} == {"loop_without_end"}
+    for reason in ran.failures.values():
+        assert "expected GENERAL_FAILURE or DEVICE_UNAVAILABLE" in reason
