@@ -164,3 +164,29 @@ class OmittedOutputsCloseUp(DelegatingDevice):
     """Where a request omits an output, the ones after it are given what is of those before."""
 
     model = _ClosingUp
+
+
+class _OfReadInputs(Wrapped):
+    """Binds the first inputs of a request to those that are read."""
+
+    read: Sequence[int] = ()
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        given = list(inputs)
+        for position, index in enumerate(self.read):
+            given[index] = inputs[position]
+        super().execute(given, outputs, context)
+
+
+@defect
+class UnusedInputsLeaveTheirPlace(Wrapping):
+    """Inputs that nothing reads are left out of a model, and the next one of a request stands in
+    their place.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = _OfReadInputs(ReferenceDriver.prepare(self, model, options))
+        read = {index for operation in model.main.operations for index in operation.inputs}
+        inputs = enumerate(model.main.input_indexes)
+        program.read = [position for position, index in inputs if index in read]
+        return program

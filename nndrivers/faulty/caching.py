@@ -10,6 +10,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, BinaryIO, ClassVar
 
+import msgspec
+
+from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice
 from nndrivers.faulty._delegates import DelegatingDevice
 from nndrivers.faulty._programs import Wrapped
 from nndrivers.faulty.catalogue import defect
@@ -18,7 +21,13 @@ from nndrivers.reference.program import ReferenceProgram
 from nnhal.driver_kit import CacheMiss, ExecutionContext, Inputs, Outputs, Program
 from nnhal.errors import HalError
 from nnhal.operations.node import TensorInfo
-from nnhal.types import ErrorStatus, HalVersion, OperationType, SymmPerChannelQuantParams
+from nnhal.types import (
+    ErrorStatus,
+    HalVersion,
+    OperationType,
+    PrepareModelConfig,
+    SymmPerChannelQuantParams,
+)
 
 _Files = Sequence[BinaryIO]
 
@@ -361,3 +370,14 @@ class OrderOfOutputsNotSaved(ReferenceDriver):
         wrong = _Ordered(loaded)
         wrong.signature, wrong.order = loaded.signature, self._orders.get(token, ())
         return wrong if wrong.order else loaded
+
+
+@defect
+class TokenOfConfigurationLost(DelegatingAidlDevice):
+    """A model that is prepared with a configuration is saved with a token of zeros."""
+
+    def prepare_model_with_config(
+        self, model: Any, config: PrepareModelConfig, callback: Any
+    ) -> ErrorStatus:
+        bare = msgspec.structs.replace(config, cache_token=bytes(len(config.cache_token)))
+        return super().prepare_model_with_config(model, bare, callback)

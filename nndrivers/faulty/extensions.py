@@ -177,3 +177,12 @@ class OperandsOfTheOwnExtensionRefused(OperandsOfTheOwnExtensionNotChecked):
             notify(ErrorStatus.INVALID_ARGUMENT, None)
             return ErrorStatus.INVALID_ARGUMENT
         return prepare()
+
+
+@defect
+class SupportedOperationsInFront(DelegatingDevice):
+    """Of the operations of a model, the answers for supported ones come first."""
+
+    def supported(self, model: Any, answer: Supported) -> Supported:
+        status, supported = answer
+        return status, sorted(supported, reverse=True)

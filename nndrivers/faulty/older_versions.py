@@ -107,3 +107,18 @@ class OldCallRefusesNewModels(DelegatingDevice):
     def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
         self.model = _NewestCallOnly
         return super().prepare_model_1_3(*arguments)
+
+
+@defect
+class OldPrepareRefusesRelaxed(DelegatingDevice):
+    """prepareModel_1_1 refuses models that may be computed in half precision."""
+
+    since = HalVersion.V1_1
+
+    def prepare_model_1_1(
+        self, model: ModelV1_1, preference: ExecutionPreference, callback: Any
+    ) -> ErrorStatus:
+        if model.relax_computation_float32_to_float16:
+            callback.notify(ErrorStatus.INVALID_ARGUMENT, None)
+            return ErrorStatus.INVALID_ARGUMENT
+        return super().prepare_model_1_1(model, preference, callback)

@@ -35,6 +35,7 @@ from vts.execution.rules import Trial
 from vts.execution.shared_subgraphs import two_branches
 from vts.execution.simultaneous import switching_often
 from vts.execution.subgraph_pools import branches_and_loops
+from vts.execution.unused_inputs import with_unused_inputs
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -187,6 +188,16 @@ def _omitting(test: PlannedTest, context: Context) -> Judgment:
         return worst(without_some(model, case, context.pools))
 
 
+def _unused(test: PlannedTest, context: Context) -> Judgment:
+    way = available((SYNC, ASYNC), context.device.hal_version)[0]
+    trial = Trial(way, note="a model with inputs that nothing reads")
+    judgments = []
+    for case in with_unused_inputs(test.name, OperandType[test.types[0]]):
+        with prepared(context.device, case.model) as model:
+            judgments.append(CaseRun.of(case, context.pools).execute(trial, model))
+    return worst(judgments)
+
+
 _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _READ_ONLY: _read_only,
     _IN_POOLS: _in_pools,
@@ -207,6 +218,7 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     ),
     "memory_named_twice": partial(_in_memories, named_twice),
     "many_memories": partial(_in_memories, in_many),
+    "inputs_unused": _unused,
     "outputs_omitted": _omitting,
     "one_pool_in_turns": partial(_in_one_pool, in_turns),
     "one_pool_waiting": partial(_in_one_pool, waiting, since=HalVersion.V1_3),
@@ -217,6 +229,7 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
 _OPERATIONS: Final[Mapping[str, tuple[str, ...]]] = {
     **{f"inputs_{step}_apart": ("SUB",) for step in OVERLAPPING},
     _IN_SUBGRAPHS: ("IF", "WHILE"),
+    "inputs_unused": ("SUB",),
     "lists_of_branches_in_another_order": ("IF",),
     "lists_of_a_loop_in_another_order": ("WHILE",),
     "subgraphs_of_two_operations": ("IF",),

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from nnhal.types import HalVersion
+from nnhal.types import CACHE_TOKEN_SIZE, HalVersion
 from nntest.judge import Judgment
 from vts.execution.cached_case import (
     ELEMENTS,
@@ -51,7 +51,7 @@ from vts.execution.wrong_cache_files import (
     wrong_numbers,
 )
 from vts.mutations.requests_after_loading import check_requests_after_loading
-from vts.raw import Preparation
+from vts.raw import Preparation, raw_devices
 from vts.raw.cache_files import Cache, Handles
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -240,6 +240,28 @@ def _other_interface(context: Context, type: str) -> Judgment | None:
     return worst(judgment for judgment in judgments if judgment is not None)
 
 
+_FOREIGN_TOKENS: Final = (OTHER_TOKEN, bytes(CACHE_TOKEN_SIZE), bytes(31) + TOKEN[-1:])
+
+
+def _with_configuration(context: Context, type: str) -> Judgment | None:
+    """Saved by prepareModelWithConfig, and loaded by the token of the configuration alone.
+
+    ``PrepareModelConfig.aidl`` has the cache files and their token; ``IDevice.hal`` 1.2: "the same
+    token will be provided when retrieving the prepared model". A test of our own.
+    """
+    case = cached_case(context, type)
+    *_, case.raw = raw_devices(context.device)
+    if case.raw.prepare_call == cached_case(context, type).raw.prepare_call:
+        raise Skipped("configurations of preparations are of AIDL 4")
+    cache = case.cache()
+    case.save(cache)
+    rule = "the model was saved with another token, in the configuration"
+    for token in _FOREIGN_TOKENS:
+        text = f"with files of prepareModelWithConfig and token {token.hex()}"
+        check_miss(text, case.load(cache, token), MISS, rule)
+    return comes_back(case, cache)
+
+
 _Test = Callable[[Context, str], "Judgment | None"]
 
 _TESTS: Final[dict[str, _Test]] = {
@@ -255,6 +277,7 @@ _TESTS: Final[dict[str, _Test]] = {
     "replace_security_sensitive_cache": _replaced,
     "several_models": _several,
     "other_interface": _other_interface,
+    "with_configuration": _with_configuration,
     "requests": check_requests_after_loading,
     "other_dimensions": of_other_dimensions,
     "memory_of_both": memory_of_saved_and_loaded,

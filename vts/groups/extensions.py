@@ -57,11 +57,11 @@ def _with_names(model: Model, names: Iterable[tuple[str, int]]) -> Model:
     return msgspec.structs.replace(model, extension_name_to_prefix=pairs)
 
 
-def _with_operation(model: Model, prefix: int, number: int) -> Model:
-    """The last operation is an extension's."""
-    *first, last = model.main.operations
-    changed = msgspec.structs.replace(last, type=code_in(prefix, number))
-    main = msgspec.structs.replace(model.main, operations=(*first, changed))
+def _with_operation(model: Model, prefix: int, number: int, index: int = -1) -> Model:
+    """One operation, by default the last, is an extension's."""
+    operations = list(model.main.operations)
+    operations[index] = msgspec.structs.replace(operations[index], type=code_in(prefix, number))
+    main = msgspec.structs.replace(model.main, operations=tuple(operations))
     return msgspec.structs.replace(model, main=main)
 
 
@@ -92,6 +92,13 @@ def _unknown_operations(device: Device) -> Iterator[tuple[str, Model]]:
         for number in (add, _LAST):
             named = _with_names(case.model, [(_FOREIGN, prefix)])
             yield f"operation {number} of {_FOREIGN}", _with_operation(named, prefix, number)
+
+
+def _unknown_first(device: Device) -> Iterator[tuple[str, Model]]:
+    """The first operation of two, so that the answers for both must stand in their order."""
+    named = _with_names(_sum(device).model, [(_FOREIGN, 1)])
+    what = f"operation {_LAST} of {_FOREIGN}, the first of two"
+    yield what, _with_operation(named, 1, _LAST, index=0)
 
 
 def _unknown_types(device: Device) -> Iterator[tuple[str, Model]]:
@@ -138,8 +145,11 @@ def _operations_in_subgraphs(device: Device) -> Iterator[tuple[str, Model]]:
         yield what, msgspec.structs.replace(named, referenced=referenced)
 
 
+_FIRST: Final = "foreign_operation_first"
+
 _UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]]] = {
     "foreign_operation": _unknown_operations,
+    _FIRST: _unknown_first,
     "foreign_type": _unknown_types,
     "foreign_operation_in_subgraphs": _operations_in_subgraphs,
     "own_operation": _own_unknown_operations,
@@ -147,12 +157,14 @@ _UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]
 }
 
 
-_VALID: Final = ("foreign_operation", "foreign_operation_in_subgraphs")
+_VALID: Final = ("foreign_operation", _FIRST, "foreign_operation_in_subgraphs")
 """Models that are valid although the driver does not know all of them."""
 
 
-def _check_unsupported(raw: RawDevice, what: str, model: Model, *, is_valid: bool) -> None:
-    """Raises Failed for a driver that claims the last operation, or prepares the model.
+def _check_unsupported(
+    raw: RawDevice, what: str, model: Model, *, is_valid: bool, index: int = -1
+) -> None:
+    """Raises Failed for a driver that claims the unknown operation, or prepares the model.
 
     A driver may also call a model with unknown operand types, or with unknown numbers of its own
     extension, invalid: the HAL does not say which it is. An operation of somebody else's extension
@@ -161,10 +173,11 @@ def _check_unsupported(raw: RawDevice, what: str, model: Model, *, is_valid: boo
     """
     words = raw.words(model)
     status, supported = raw.supported_operations(words)
-    if status == ErrorStatus.NONE and (not supported or supported[-1]):
+    if status == ErrorStatus.NONE and (not supported or supported[index]):
+        which = "first" if index == 0 else "last"
         raise Failed(
             f"{raw.supported_call} of a model with {what} answered NONE and {list(supported)}; the "
-            f"driver cannot know the last operation, or not all of it: expected False for it"
+            f"driver cannot know the {which} operation, or not all of it: expected False for it"
         )
     allowed = (ErrorStatus.NONE,) if is_valid else (ErrorStatus.NONE, ErrorStatus.INVALID_ARGUMENT)
     if status not in allowed:
@@ -222,7 +235,9 @@ class _Extensions(TestGroup):
             return OWN_TYPE_RULES[test.name](context)
         for what, model in _UNSUPPORTED[test.name](context.device):
             for raw in raw_devices(context.device):
-                _check_unsupported(raw, what, model, is_valid=test.name in _VALID)
+                index = 0 if test.name == _FIRST else -1
+                is_valid = test.name in _VALID
+                _check_unsupported(raw, what, model, is_valid=is_valid, index=index)
         return None
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -101,7 +101,8 @@ def _of_version(version: HalVersion, cases: Sequence[IndexedCase]) -> Iterator[P
     for name in (*_OF_ALL, *(_SINCE_1_2 if version >= _V.V1_2 else ())):
         group = GROUPS.of(name)
         if name == "general":
-            yield from group.tests(_first_of_operations(cases), thorough=False)
+            chosen = [*_first_of_operations(cases), *_relaxed(cases, version)]
+            yield from group.tests(chosen, thorough=False)
         else:
             yield from _few_of_each_kind(group.tests(cases, thorough=False))
 
@@ -111,6 +112,14 @@ def _first_of_operations(cases: Iterable[IndexedCase]) -> list[IndexedCase]:
     for case in cases:
         first.setdefault(case.operations, case)
     return list(first.values())
+
+
+def _relaxed(cases: Iterable[IndexedCase], version: HalVersion) -> list[IndexedCase]:
+    """Some models that may be computed in half precision, which HAL 1.1 has brought."""
+    if version < _V.V1_1:
+        return []
+    relaxed = (case for case in cases if any(type.endswith("relaxed") for type in case.types))
+    return list(islice(relaxed, _MAX_OF_A_KIND))
 
 
 def _few_of_each_kind(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:

@@ -17,6 +17,7 @@ from nnhal._driver_kit import caching
 from nnhal.interfaces import Handle
 from nnhal.types import HalVersion
 from nntest.data_folders import OWN_SPECS
+from nntest.results import Outcome
 from nntest.spec import load
 from tests.cells import cells
 from tests.unit.vts.groups.drivers import INVALID, NONE, with_calls
@@ -318,3 +319,21 @@ def test_what_another_interface_has_saved_is_loaded_or_missed() -> None:
 
 def of_other_interface(test: PlannedTest) -> bool:
     return test.name.startswith("other_interface")
+
+
+def test_a_token_in_a_configuration_counts() -> None:
+    driver = defects()["token_of_configuration_lost"].make()
+    ran = run_group(CACHING, driver, choose=lambda test: test.name.startswith("with_configuration"))
+
+    assert len(ran.failures) == 2
+    for said in ran.failures.values():
+        assert f"token {bytes(32).hex()} called back with NONE and a model" in said
+
+
+def test_only_aidl_4_has_configurations_of_preparations() -> None:
+    ran = run_group(
+        CACHING,
+        reference(HalVersion.V1_3),
+        choose=lambda test: test.name.startswith("with_configuration"),
+    )
+    assert set(ran.outcomes.values()) == {Outcome.SKIPPED}

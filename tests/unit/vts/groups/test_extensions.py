@@ -29,7 +29,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
     assert {"own_operation", "own_type", *OWN_TYPE_RULES} <= {*ran.skipped}  # it has no extensions
     in_subgraphs = ran.outcomes["foreign_operation_in_subgraphs"]
     assert in_subgraphs is (Outcome.SUCCESS if version >= HalVersion.V1_3 else Outcome.SKIPPED)
-    assert list(ran.outcomes.values()).count(Outcome.SUCCESS) == 3 + (version >= HalVersion.V1_3)
+    assert list(ran.outcomes.values()).count(Outcome.SUCCESS) == 4 + (version >= HalVersion.V1_3)
 
 
 @pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4])
@@ -117,6 +117,7 @@ def test_a_driver_that_calls_the_operations_of_others_invalid_is_seen(test: str)
     ("driver", "test", "said"),
     [
         (faulty.LowBitsTakenForTheOperation, "foreign_operation", "expected False for it"),
+        (faulty.SupportedOperationsInFront, "foreign_operation_first", "cannot know the first"),
         (faulty.LowBitsTakenForTheOperandType, "foreign_type", "expected False for it"),
         (faulty.AllOfTheOwnExtensionClaimed, "own_operation", "operation 65535 of com.example"),
         (faulty.AnyTypeOfTheOwnExtensionClaimed, "own_type", "type 65535 of com.example"),

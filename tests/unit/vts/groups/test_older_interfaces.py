@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nndrivers.faulty import older_versions as faulty
 from nnhal.types import HalVersion
@@ -59,6 +60,18 @@ def test_a_driver_has_no_older_interface_than_there_are(
 )
 def test_an_old_call_that_is_wrong_is_seen(driver: Any, test: str, cases: Cases) -> None:
     assert test in run(driver, cases, test.rpartition("/")[0]).failures
+
+
+def test_relaxed_models_are_prepared_by_the_call_that_brought_them(cases: Cases) -> None:
+    relaxed = [replace(case, relaxed=True) for case in cases("chain")]
+    ran = run_group(
+        GROUP,
+        faulty.OldPrepareRefusesRelaxed,
+        [*cases("two_in_two_out"), *relaxed],
+        choose=lambda test: "/general/" in test.name,
+    )
+
+    assert set(ran.failures) == {"1.1/general/V1_3/chain"}
 
 
 def test_older_calls_execute_what_the_newest_has_prepared(cases: Cases) -> None:
