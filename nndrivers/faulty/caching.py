@@ -373,7 +373,7 @@ class OrderOfOutputsNotSaved(ReferenceDriver):
 
 
 @defect
-class TokenOfConfigurationLost(DelegatingAidlDevice):
+class ConfigurationTokenLost(DelegatingAidlDevice):
     """A model that is prepared with a configuration is saved with a token of zeros."""
 
     def prepare_model_with_config(

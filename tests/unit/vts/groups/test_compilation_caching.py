@@ -322,7 +322,7 @@ def of_other_interface(test: PlannedTest) -> bool:
 
 
 def test_a_token_in_a_configuration_counts() -> None:
-    driver = defects()["token_of_configuration_lost"].make()
+    driver = defects()["configuration_token_lost"].make()
     ran = run_group(CACHING, driver, choose=lambda test: test.name.startswith("with_configuration"))
 
     assert len(ran.failures) == 2
