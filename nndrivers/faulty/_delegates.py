@@ -286,6 +286,10 @@ class DelegatingDevice(IDeviceV1_3):
         """Prepare ``model``: ``prepare()`` does it, ``notify`` calls the client back."""
         return prepare()
 
+    def wrap_1_3(self, deadline_ns: int | None) -> Callable[[Any], Any]:
+        """What wraps a model that HAL 1.3 prepares by a deadline."""
+        return self.model
+
     def tell(self, notify: Any, status: ErrorStatus, prepared_model: Any) -> None:
         """Tell the client of the end of a preparation."""
         notify(status, prepared_model)
@@ -360,7 +364,7 @@ class DelegatingDevice(IDeviceV1_3):
     ) -> ErrorStatus:
         wishes = preference, priority, deadline_ns
         cache = model_cache, data_cache, token
-        told = _Prepared(self, callback, self.model)
+        told = _Prepared(self, callback, self.wrap_1_3(deadline_ns))
         go_on = partial(self.inner.prepare_model_1_3, model, *wishes, *cache, told)
         return self.prepare(model, callback.notify_1_3, go_on)
 

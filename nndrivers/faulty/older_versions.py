@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
@@ -104,9 +105,8 @@ class OldCallRefusesNewModels(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def prepare_model_1_3(self, *arguments: Any) -> ErrorStatus:
-        self.model = _NewestCallOnly
-        return super().prepare_model_1_3(*arguments)
+    def wrap_1_3(self, deadline_ns: int | None) -> Callable[[Any], Any]:
+        return _NewestCallOnly
 
 
 @defect

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
@@ -274,11 +275,8 @@ class DeadlineOfThePreparationStays(DelegatingDevice):
 
     since = HalVersion.V1_3
 
-    def prepare_model_1_3(
-        self, model: Any, preference: Any, priority: Any, deadline_ns: Any, *rest: Any
-    ) -> ErrorStatus:
-        self.model = lambda inner: _BoundForever(inner, deadline_ns)
-        return super().prepare_model_1_3(model, preference, priority, deadline_ns, *rest)
+    def wrap_1_3(self, deadline_ns: int | None) -> Callable[[Any], Any]:
+        return partial(_BoundForever, deadline_ns=deadline_ns)
 
 
 @defect

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from vts.execution.prepared import Prepared
     from vts.execution.request_memory import RequestMemory
 
-__all__ = ["CaseRun", "evaluate", "matrix", "planned", "representatives", "worst"]
+__all__ = ["CaseRun", "check_memory", "evaluate", "matrix", "planned", "representatives", "worst"]
 
 _EXHAUSTED: Final = (
     "an execution was refused with RESOURCE_EXHAUSTED because others were under way. The HAL has "
@@ -112,9 +112,7 @@ class CaseRun:
         needed = [len(data) for data in self.case.outputs]
         room = self.arguments.room(request, needed) if answer.status else ""
         has_outputs = check_answer(trial, answer, self.case, room)
-        fault = self.arguments.fault(request)
-        if fault is not None:
-            raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+        check_memory(trial, answer, self.arguments, request)
         return has_outputs
 
     def compared(self, trial: Trial, answer: Answer) -> Judgment:
@@ -159,6 +157,13 @@ class CaseRun:
         are_apart = any(share is None or share > _CLEARLY for share in shares)
         is_stale = are_apart and not judge(other, outputs).findings
         return "the outputs are those of the inputs before" if is_stale else ""
+
+
+def check_memory(trial: Trial, answer: Answer, arguments: RequestMemory, request: Request) -> None:
+    """Raise Failed where the execution of ``request`` has changed what it must not."""
+    fault = arguments.fault(request)
+    if fault is not None:
+        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
 
 
 def evaluate(run: CaseRun, prepared: Prepared, trials: Iterable[Trial]) -> Judgment:

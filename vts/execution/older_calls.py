@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType
 from vts.execution.executors import ASYNC, BURST, SYNC
-from vts.execution.generated import CaseRun
+from vts.execution.generated import CaseRun, check_memory
 from vts.execution.long_models import ENDLESS, counting_loop
 from vts.execution.prepared import Prepared, prepared
 from vts.execution.rules import Trial, check_sound
@@ -66,6 +66,7 @@ def execute_by_older_call(context: Context, call: str, model: str) -> Judgment |
         run.arguments.reset_outputs()
         answer = way.run(by_older, run.arguments.request)
         check_sound(trial, answer, len(case.outputs))
+        check_memory(trial, answer, run.arguments, run.arguments.request)
         if answer.status not in _FAILURES:
             names = " or ".join(status.name for status in _FAILURES)
             rule = f"expected {names}: the loop's time is up, and HAL 1.2 has no other error for it"

@@ -249,10 +249,11 @@ def _with_configuration(context: Context, type: str) -> Judgment | None:
     ``PrepareModelConfig.aidl`` has the cache files and their token; ``IDevice.hal`` 1.2: "the same
     token will be provided when retrieving the prepared model". A test of our own.
     """
-    case = cached_case(context, type)
-    *_, case.raw = raw_devices(context.device)
-    if case.raw.prepare_call == cached_case(context, type).raw.prepare_call:
+    *others, with_configuration = raw_devices(context.device)
+    if not others:
         raise Skipped("configurations of preparations are of AIDL 4")
+    case = cached_case(context, type)
+    case.raw = with_configuration
     cache = case.cache()
     case.save(cache)
     rule = "the model was saved with another token, in the configuration"

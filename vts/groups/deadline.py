@@ -17,7 +17,7 @@ from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
 from vts.execution.deadline_passed import execute_after_deadline
-from vts.execution.generated import CaseRun, planned, worst
+from vts.execution.generated import CaseRun, check_memory, planned, worst
 from vts.execution.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.raw import Options, name_of_status, raw_devices
@@ -159,7 +159,5 @@ def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Jud
     check_sound(trial, answer, len(run.case.outputs))
     if answer.status not in bound.statuses:
         raise trial.failed(answer, f"expected {_names(bound.statuses)}")
-    fault = run.arguments.fault(request)
-    if fault is not None:
-        raise Failed(f"{answer.call} ({trial}): {fault}; an execution writes its outputs only")
+    check_memory(trial, answer, run.arguments, request)
     return Judgment()
