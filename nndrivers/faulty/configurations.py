@@ -62,6 +62,32 @@ class RoomNotCheckedWithConfiguration(DelegatingAidlDevice):
     model = _AlwaysEnough
 
 
+class _KeepsMemory(DelegatingAidlModel):
+    pools: tuple[Any, ...] = ()
+
+    def execute_fenced_with_config(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence],
+        config: ExecutionConfig,
+        deadline_ns: int,
+        duration_ns: int,
+    ) -> FencedResultAidl:
+        if len(self.pools) != len(request.pools):
+            self.pools = tuple(request.pools)
+        kept = msgspec.structs.replace(request, pools=self.pools)
+        return self.inner.execute_fenced_with_config(
+            kept, wait_for, config, deadline_ns, duration_ns
+        )
+
+
+@defect
+class FencedWithConfigurationKeepsMemory(DelegatingAidlDevice):
+    """executeFencedWithConfig goes on with the memory of the first request to a model."""
+
+    model = _KeepsMemory
+
+
 class _NoMemories(DelegatingAidlModel):
     def create_reusable_execution(
         self, request: Request, config: ExecutionConfig

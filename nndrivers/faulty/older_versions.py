@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty.catalogue import defect
 from nnhal.interfaces import IExecutionCallbackV1_0, IExecutionCallbackV1_2, SynchronousResult
@@ -42,6 +44,23 @@ class OldExecuteDoesNothing(DelegatingDevice):
     """The execute call of HAL 1.0 succeeds at once, and computes nothing."""
 
     model = _DoesNothing
+
+
+class _KeepsMemory(DelegatingModel):
+    pools: tuple[Any, ...] = ()
+
+    def execute(self, request: RequestV1_0, callback: IExecutionCallbackV1_0) -> ErrorStatus:
+        if len(self.pools) != len(request.pools):
+            self.pools = tuple(request.pools)
+        kept = msgspec.structs.replace(request, pools=self.pools)
+        return super().execute(kept, callback)
+
+
+@defect
+class OldExecuteKeepsMemory(DelegatingDevice):
+    """The execute call of HAL 1.0 goes on with the memory of the first request to a model."""
+
+    model = _KeepsMemory
 
 
 @defect

@@ -28,7 +28,7 @@ from vts.execution.reusable_calls import (
     sums,
 )
 from vts.execution.variants import with_other_inputs
-from vts.groups.repeated_execution import there_and_back
+from vts.groups.repeated_execution import elsewhere, there_and_back
 from vts.raw import raw_devices
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -88,7 +88,7 @@ class _ConfiguredExecution(TestGroup):
             judgments = [evaluate(run, model, matrix(device.hal_version, ways))]
             for way in REUSABLE.values():
                 judgments.append(there_and_back(context, model, way, case, other))
-            return worst(judgments)
+            return worst([*judgments, elsewhere(model, ways, case, other)])
 
 
 GROUP: Final = _ConfiguredExecution()

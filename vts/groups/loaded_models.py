@@ -6,16 +6,15 @@ prepared model as any other, so that all that must hold of one must hold of this
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
-from zlib import crc32
 
 import msgspec
 
 from nnhal.types import HalVersion
 from vts.execution.caches import check_caching
+from vts.execution_sample import EXECUTING, few_tests
 from vts.raw import raw_device
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -23,23 +22,6 @@ if TYPE_CHECKING:
     from nntest.judge import Judgment
 
 __all__ = ["GROUP"]
-
-_OF: Final = (
-    *("after_refusals", "argument_placement", "boolean_values", "concurrency", "deadline"),
-    *("configured_dynamic_output_shape", "configured_execution", "configured_memory_domain"),
-    *("configured_infinite_loop_timeout", "configured_insufficient_output_size"),
-    *("dynamic_output_shape", "fenced", "infinite_loop_timeout", "insufficient_output_size"),
-    *("memory_domain", "memory_domain_copy", "memory_domain_execution", "repeated_execution"),
-    *("reported_times", "sibling_models", "unknown_rank", "varied_execution"),
-)
-"""Groups that execute what they have prepared. ``compilation_caching`` does what ``general`` does,
-and refuses requests."""
-
-_OF_EACH: Final = 12
-"""Tests with a case of each group."""
-
-_OF_A_KIND: Final = 2
-"""Tests without a case, with other types or ways, of each subject."""
 
 
 class _LoadedModels(TestGroup):
@@ -55,9 +37,9 @@ class _LoadedModels(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         from vts.group_registry import GROUPS
 
-        for name in _OF:
-            tests = list(GROUPS.of(name).tests(corpus, thorough=False))
-            for test in tests if thorough else _few(tests):
+        for name in EXECUTING:
+            all_tests = GROUPS.of(name).tests(corpus, thorough=False)
+            for test in all_tests if thorough else few_tests(name, corpus):
                 yield msgspec.structs.replace(test, group=self.name, name=test.id)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
@@ -76,13 +58,3 @@ class _LoadedModels(TestGroup):
 
 
 GROUP: Final = _LoadedModels()
-
-
-def _few(tests: Iterable[PlannedTest]) -> Iterator[PlannedTest]:
-    """By numbers that are made of the names: the same ones when others are added, mostly."""
-    seen: Counter[str] = Counter()
-    for test in sorted(tests, key=lambda test: crc32(test.id.encode())):
-        kind = "" if test.case else test.name.partition("/")[0]
-        seen[kind] += 1
-        if seen[kind] <= (_OF_A_KIND if kind else _OF_EACH):
-            yield test

@@ -3,8 +3,8 @@
 Source: Android's VTS of each version, which tests every driver that has that version's interface;
 the framework of an older release has no other. What is tested is what differs: start-up queries,
 preparation and execution have calls of their own in each version, and models and requests other
-structs. What the versions share is left to the other groups. Beyond it, the older calls execute
-models that the newest interface has prepared.
+structs. Of what other groups ask of executions, a few tests of each are repeated. Beyond it, the
+older calls execute models that the newest interface has prepared.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import msgspec
 
 from nnhal.types import HalVersion
 from vts.execution.older_calls import MODELS, OLDER_CALLS, execute_by_older_call
+from vts.execution_sample import EXECUTING, few_tests
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ _SINCE_1_2: Final = ("dynamic_output_shape", "burst_validation", "compilation_ca
 version's, or have no other."""
 
 _MAX_OF_A_KIND: Final = 2
+_OF_AN_EXECUTING_GROUP: Final = 4
 
 _NEWEST_MODEL: Final = "newest_model"
 
@@ -105,6 +107,9 @@ def _of_version(version: HalVersion, cases: Sequence[IndexedCase]) -> Iterator[P
             yield from group.tests(chosen, thorough=False)
         else:
             yield from _few_of_each_kind(group.tests(cases, thorough=False))
+    for name in EXECUTING:
+        if GROUPS.of(name).since <= version:
+            yield from few_tests(name, cases, with_case=_OF_AN_EXECUTING_GROUP)
 
 
 def _first_of_operations(cases: Iterable[IndexedCase]) -> list[IndexedCase]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
-__all__ = ["GROUP", "there_and_back"]
+__all__ = ["GROUP", "elsewhere", "there_and_back"]
 
 _TYPES: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
 
@@ -77,7 +77,7 @@ class _RepeatedExecution(TestGroup):
                     judgments.append(
                         there_and_back(context, model, way, case, other, wishes, is_measured)
                     )
-            return worst([*judgments, _elsewhere(model, ways, case, other)])
+            return worst([*judgments, elsewhere(model, ways, case, other)])
 
 
 GROUP: Final = _RepeatedExecution()
@@ -134,7 +134,7 @@ def _gives(case: SpecCase) -> str:
     return "with an optional input that other requests omit"
 
 
-def _elsewhere(
+def elsewhere(
     model: Prepared, ways: Sequence[Executor], case: SpecCase, other: SpecCase
 ) -> Judgment:
     """Like requests in memory that the driver has not seen, after those of ``case``."""

@@ -9,6 +9,7 @@ import pytest
 from nndrivers.faulty import configurations as faulty
 from nnhal.types import HalVersion
 from nntest.results import Outcome
+from tests.unit.vts.groups.conftest import Cases
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import run_group
 from vts.groups.configured_execution import GROUP
@@ -37,6 +38,13 @@ def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str
     ran = run_group(GROUP, driver)
 
     assert set(ran.failures) == {f"{seen}/{type}" for type in TYPES}
+
+
+def test_memory_of_an_earlier_request_is_not_taken_for_that_of_a_like_one(cases: Cases) -> None:
+    driver = faulty.FencedWithConfigurationKeepsMemory
+    ran = run_group(GROUP, driver, cases("chain"), choose=lambda test: bool(test.case))
+
+    assert "in other memory" in ran.failures["V1_3/chain"]
 
 
 def test_shapes_are_those_of_each_call() -> None:

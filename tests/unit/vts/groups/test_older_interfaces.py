@@ -52,6 +52,7 @@ def test_a_driver_has_no_older_interface_than_there_are(
     [
         (faulty.OldCapabilitiesAreZero, "1.0/basic/get_capabilities"),
         (faulty.OldExecuteDoesNothing, "1.1/general/V1_3/chain"),
+        (faulty.OldExecuteKeepsMemory, "1.0/repeated_execution/V1_3/chain"),
         (faulty.OldPrepareTakesNoPreference, "1.1/general/V1_3/chain"),
         (faulty.OldCallRefusesNewModels, "newest_model/execute/sum"),
         (faulty.OldCallsAnswerInNewWords, "newest_model/execute/loop_without_end"),
