@@ -77,6 +77,26 @@ _OLD = [
         tests="The argument list of HAL 1.0.",
     ),
 ]
+_BEYOND = [
+    Geometry(
+        "same_filter_1x1",
+        (1, 6, 4, 3),
+        (1, 1),
+        2,
+        (SAME,),
+        (2, 2),
+        tests="The last pixels are in no window, which is no padding below 0.",
+    ),
+    Geometry(
+        "same_strides_beyond_filter",
+        (1, 8, 9, 2),
+        (2, 1),
+        4,
+        (SAME,),
+        (5, 4),
+        tests="Several pixels are in no window at the end, which is no padding below 0.",
+    ),
+]
 _TRANSPOSED = [
     Geometry("valid", (2, 2, 3, 2), (2, 3), 3, (VALID,), (2, 1), tests="No dimension is another."),
     Geometry(
@@ -165,8 +185,9 @@ def geometries(operation: str) -> list[Geometry]:
         return [
             *_GROUPED,
             *(g for g in _COMMON if g.name in ("same_strides", "filter_1x1", "whole_image")),
+            replace(_BEYOND[1], groups=2),
         ]
-    every = [_as_old(geometry) for geometry in (*_COMMON, *_DILATED, *_OLD)]
+    every = [_as_old(geometry) for geometry in (*_COMMON, *_DILATED, *_OLD, *_BEYOND)]
     if operation == "CONV_2D":
         return every
     return [_deep(geometry) for geometry in every if geometry.name != "filters_17"]

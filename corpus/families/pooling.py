@@ -45,6 +45,13 @@ _GEOMETRIES: list[tuple[str, tuple[int, ...], list[int], tuple[int, int, int, in
     ("one_row", (1, 1, 9, 2), [SAME], (1, 1, 5, 1), "A filter of one row."),
     ("one_column", (1, 9, 1, 2), [SAME], (1, 2, 1, 5), "A filter of one column."),
     ("one_pixel", (1, 1, 1, 5), [SAME], (1, 1, 3, 3), "A filter greater than its image."),
+    (
+        "same_strides_beyond_filter",
+        (1, 8, 9, 2),
+        [SAME],
+        (5, 4, 1, 2),
+        "Several pixels are in no window at the end, which is no padding below 0.",
+    ),
 ]
 
 _WITHOUT_LAYOUT = ("filter_1x1", "one_", "strides_beyond_filter", "negative_explicit")
@@ -175,7 +182,7 @@ def _add_zero_sized(file: SpecFile, operation: str, type: Type) -> None:
 
 def _add_quantized(file: SpecFile, operation: str) -> None:
     for (name, shape, padding, window, tests), zero_point in zip(
-        _GEOMETRIES, (0, 255, 128, 3, 127, 200, 77, 129, 250, 1, 90), strict=True
+        _GEOMETRIES, (0, 255, 128, 3, 127, 200, 77, 129, 250, 1, 90, 60), strict=True
     ):
         type = u8(0.25, zero_point)
         codes = Numbers(f"{operation} {name} quant8").codes(type, *shape)

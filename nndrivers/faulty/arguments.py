@@ -73,6 +73,39 @@ class DimensionsToldApartBySize(Wrapping):
     program = _ByElements
 
 
+_PAIRWISE: Final = frozenset(
+    (OperationType.ADD, OperationType.SUB, OperationType.MUL, OperationType.MAXIMUM)
+)
+
+
+class _CutToFit(Wrapped):
+    """Cuts two inputs that cannot be broadcast to the part that both have."""
+
+    is_pair = False
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        given = list(inputs)
+        shapes = [array.shape for array in given if array is not None]
+        if self.is_pair and len(shapes) == len(given) == 2:
+            pairs = list(zip(*shapes, strict=False))
+            if any(one != other and 1 not in (one, other) for one, other in pairs):
+                common = tuple(slice(min(pair)) for pair in pairs)
+                given = [np.ascontiguousarray(array[common]) for array in given]  # type: ignore[index]
+        super().execute(given, outputs, context)
+
+
+@defect
+class InputsCutToEachOther(Wrapping):
+    """ADD, SUB, MUL and MAXIMUM of inputs whose dimensions, which a request gives, do not fit each
+    other compute as far as both reach.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = _CutToFit(ReferenceDriver.prepare(self, model, options))
+        program.is_pair = {operation.type for operation in model.main.operations} <= _PAIRWISE
+        return program
+
+
 class _Grudging(Wrapped):
     """Never gives an output more room than the first execution needed."""
 

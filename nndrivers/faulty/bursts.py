@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from nndrivers.faulty._aidl_delegates import (
     DelegatingAidlBurst,
     DelegatingAidlDevice,
@@ -18,8 +20,10 @@ from nnhal.interfaces import (
     IBurstContext,
     IBurstRequestChannel,
     IBurstResultChannel,
+    SynchronousResultAidl,
 )
-from nnhal.types import ErrorStatus, HalVersion, OutputShape, Timing
+from nnhal.memory import Memory
+from nnhal.types import ErrorStatus, HalVersion, OutputShape, Request, Timing
 
 _SLOTS: Final = 16
 
@@ -203,6 +207,93 @@ class BurstSlotNotFreed(DelegatingDevice):
 
     since = HalVersion.V1_2
     model = _StaleModel
+
+
+class _Vector(IBurstCallback):
+    """Memories of a burst by their place in a vector, which those after a freed one lose."""
+
+    def __init__(self, inner: IBurstCallback) -> None:
+        self._inner = inner
+        self.places: dict[int, Memory] = {}
+
+    def get_memories(self, slots: Sequence[int]) -> tuple[ErrorStatus, Sequence[Memory]]:
+        asked = [slot for slot in slots if slot not in self.places]
+        status, memories = self._inner.get_memories(asked) if asked else (ErrorStatus.NONE, [])
+        if status != ErrorStatus.NONE:
+            return status, ()
+        self.places.update(zip(asked, memories, strict=True))
+        return status, [self.places[slot].duplicate() for slot in slots]
+
+    def free(self, freed: int) -> list[int]:
+        """The slots that stand for another memory now, or for none."""
+        changed = [slot for slot in self.places if slot >= freed]
+        self.places = {
+            slot - (slot > freed): memory for slot, memory in self.places.items() if slot != freed
+        }
+        return changed
+
+
+class _ErasingContext(IBurstContext):
+    def __init__(self, inner: IBurstContext, vector: _Vector) -> None:
+        self._inner, self._vector = inner, vector
+
+    def free_memory(self, slot: int) -> None:
+        for changed in self._vector.free(slot):
+            self._inner.free_memory(changed)
+
+
+class _ErasingModel(DelegatingModel):
+    def configure_execution_burst(
+        self,
+        callback: IBurstCallback,
+        request_channel: IBurstRequestChannel,
+        result_channel: IBurstResultChannel,
+    ) -> tuple[ErrorStatus, IBurstContext | None]:
+        vector = _Vector(callback)
+        status, context = super().configure_execution_burst(vector, request_channel, result_channel)
+        return status, None if context is None else _ErasingContext(context, vector)
+
+
+@defect
+class FreedBurstSlotMovesOthers(DelegatingDevice):
+    """A freed slot of a burst is erased from a vector: the slots after it have their neighbour's
+    memory from then on.
+    """
+
+    since = HalVersion.V1_2
+    model = _ErasingModel
+
+
+class _RememberingAll(DelegatingAidlBurst):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._memories: dict[tuple[int, int], Any] = {}
+
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        pools = tuple(
+            self._memories.setdefault((place, pool.size), pool)
+            if token == -1 and isinstance(pool, Memory)
+            else pool
+            for place, (pool, token) in enumerate(
+                zip(request.pools, memory_identifier_tokens, strict=False)
+            )
+        )
+        if len(pools) == len(request.pools):
+            request = replace(request, pools=pools)
+        return self.inner.execute_synchronously(request, memory_identifier_tokens, *settings)
+
+
+class _RememberingAllModel(DelegatingAidlModel):
+    burst = _RememberingAll
+
+
+@defect
+class UnnamedBurstMemoriesKept(DelegatingAidlDevice):
+    """A burst takes -1 for the name of a memory, and keeps the first of each size that has it."""
+
+    model = _RememberingAllModel
 
 
 class _Keeping(DelegatingAidlBurst):

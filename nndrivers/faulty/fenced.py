@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import threading
+import weakref
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -83,6 +86,24 @@ class EightFencesCount(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _EightFencesCount
+
+
+class _WatchesEachOnce(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        files = [os.fstat(fence.fd).st_ino for fence in wait_for if fence is not None]
+        if len({*files}) < len(files):
+            return ErrorStatus.GENERAL_FAILURE, None, None
+        return self.inner.execute_fenced(request, wait_for, *settings)
+
+
+@defect
+class SameFenceTwiceRefused(DelegatingDevice):
+    """An execution that is to wait for the same fence twice is refused: it is being watched."""
+
+    since = HalVersion.V1_3
+    model = _WatchesEachOnce
 
 
 class _EmptyFenceAccepted(DelegatingModel):
@@ -220,3 +241,40 @@ class LoopTimeoutTakenForDuration(DelegatingDevice):
 
     since = HalVersion.V1_3
     model = _TimesForLoopsSwapped
+
+
+class _OwningInfo(IFencedExecutionCallback):
+    def __init__(self, inner: IFencedExecutionCallback) -> None:
+        self._inner = inner
+
+    def get_execution_info(self) -> tuple[ErrorStatus, Timing, Timing]:
+        return self._inner.get_execution_info()
+
+
+class _OwnedByInfo(DelegatingModel):
+    def execute_fenced(
+        self, request: Request, wait_for: Sequence[Fence | None], *settings: Any
+    ) -> FencedResult:
+        status, fence, callback = self.inner.execute_fenced(request, wait_for, *settings)
+        if fence is None or callback is None:
+            return status, fence, callback
+        told, writer = fence_pair()
+        owner = _OwningInfo(callback)
+        weakref.finalize(owner, writer.fail)
+
+        def finish() -> None:
+            if fence.wait() is FenceState.SIGNALED:
+                writer.signal()
+            else:
+                writer.fail()
+
+        threading.Thread(target=finish, daemon=True).start()
+        return status, told, owner
+
+
+@defect
+class ReleasedInfoCancelsExecution(DelegatingDevice):
+    """A fenced execution belongs to the callback that tells of it, and ends in error with it."""
+
+    since = HalVersion.V1_3
+    model = _OwnedByInfo

@@ -361,6 +361,52 @@ Example({
     -0.70461506, -0.573816, 0.024835972],
 }, name='explicit_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [-0.985, -0.136, 0.544, 0.619, -0.141, 0.012])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.063, 0.523])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-k{QSh?cvZIM;yb>lv5@!BEXs=Xtj($9X&qGjg)QZ8Di%~_||u3r5nC27yB^Nm*p3bR(ct3JP>wtjN=0^9pS?K4z&6n-#2ZeMA9'
+    '>g6$&pX)w;-?Zz}2_8B9*X?poUnZHJaGl+G#ad}g+7b5+Vum7t)&eCnzfY}*u-$X4M&x^ueU?Oy6qkRqSRR|4?eb1<)0dYUmuWxS'
+    'r~c^iUC&;zLsQQNep|YM?ZUfn&%Px7_#b_uO+m5f=8Jh2^CLcY7H`h{IZNcU{lDTBU;ngRe{a55VP(_9r(A6tm)~1vzkmOJ`+fWE'
+    '_wU<px8EKJfP5g!4kBu2ZwDgmZ9#HC5um&sP{qD|AYJ>xszCzw`|JRLE0&M'
+),
+    output: [-2.133722, 1.671676, -0.5018171, -0.15381, 2.5741751, -0.31055805, -0.380512, 0.619482,
+    -0.15650095, 0.835497, 0.24159902, 0.492167],
+}, name='same_filter_1x1').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 2, 1, 2]), [0.058, -0.51, -0.906, 0.716, -0.222, -0.709, -0.597, 0.919, -0.15, 0.092, 0.762, -0.969, 0.56,
+    0.658, -0.402, 0.355])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.456, 0.014, 0.054, 0.691])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-lLe>*1Ecc2wQz$AatgN^2kQ__5{Pn#Y?S2HbCV3)z&rVav8JrH%RhtICUiyermLUc#mPr$1#E!=|*PSpofP{I18yZY!@9iTL5M'
+    'Lj5V5?7!<_kM%{a?n*HJVY=Z*Smn2W)frzbm%XuNI^8^PQDOPy>Ur|w_Jt|-YxFbP+x6MLxUCbqAHy?ene>i%YtE}PNxv(5{&3sG'
+    'Mg_x!V5!CLC)+QT3qDaJvvh7%ufN!~$8(<-o%sBB@>HQiANOSh*JQNcF1UVs<soZNhPi11GkXuoBrWcb`n=D6on`RDV}=(RqpmFG'
+    'TY7h0h38Y_;JBh-zLy$TL?-^-GCPn<d*OliuD1ImMBcaFG_|!hmAN}nOzdvs-)-*A{{2ixX6wtnm-%j}tzYx6dslI;>4%Q1m+v<m'
+    'Uvcy{>*8hmZ%O}O@|?GG@z?X!E57|LS#fyt)Jy9hZvOvpn&sTZGXqQi>nxZ*t>WhNt+xs`I6dk8fA#nl<*4i%O07p;Oz6GslK#_Y'
+    'fid%{8P2-f_H?|{-EzWZN4WdcuItmZ>|NHid;hEJ+8-CSq&ISB%G8j@jtO&>Ry(w;ZGCPvc}4r(`}X#B_WSJZ_wNT{Ah~Zplm!w5'
+    'leYW8;vf!4+-ASM4M-ZK&(3cDzI`A;JBR^b6YN0%EMjj5G0e`!4l1?Z-WH@1Xe>mvtsO)gP-d?kkY&5q9srLSC)@'
+),
+    output: [1.353528, 0.950442, -2.586154, 3.57836, -2.7441342, -2.297856, 2.73561, -0.34226197, 1.5894741,
+    2.269023, -1.549371, 0.35582897, -0.62605995, -0.47468695, -0.317786, 1.840106],
+}, name='same_strides_beyond_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True

@@ -758,6 +758,90 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.100000023841858, -128),
 })).DisableLifeTimeVariation()
 
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.25, 116), [255, 0, 136, 177, 145, 104])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [40571, -41804])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 51.0, 113))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5pDA^x<WQO3qY%g7`45(hNF*75d0HOj)cSh5@^l{~t;$a>4yMPNFa0`Sr<lg;YOd2<#s72h{(Ud!l{Teb-odVa^rh_|i^~jD'
+    '0s#2!BfJ'
+),
+    output: [142, 20, 244, 41, 205, 17, 223, 18, 222, 12, 220, 37],
+}, name='same_filter_1x1_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [127, -127, 14, 67, 21, 50], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [8369, -36204])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.6399999856948853, 180))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5|F!>#byghf)bgL1^J)%!cc0h(_t102?G{Elm%?97c^}qUb^rRtmWb)c_AO24caT3QqkQGy_k;f`+`Wv8)C4)dPGtOj=l%r-'
+    'Dggku{U<y'
+),
+    output: [127, 64, 204, 22, 243, 55, 236, 131, 149, 13, 227, 144],
+}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.6399999856948853, 52),
+})).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 1, 2], 0.25, 128), [255, 0, 200, 119, 172, 226, 185, 166, 118, 190, 135, 193, 247, 206, 193, 250])
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [714, 6768, -38273, 41116])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 60.0, 72))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5|KXA!;}s@<2SNL+4-p4<z6(ngTm5@y%M^pRSKCc5^j6Lc-Q;HdX5XTVm1`t<e?2lfU)PZ+`RczhyNrci)@t!nmur}HR@%!P'
+    '|GtMiR7~ldp4W~E?K6CqcxK)GyY26Nr=yye@0%{ESlDFN-EmLKCr#-04Go$4%(F)#%q-Np|Mmv6UsaLx`geG7^{FENFI^0S3;+Q2'
+    'G)M;'
+),
+    output: [12, 141, 32, 212, 87, 121, 13, 210, 36, 144, 41, 243, 72, 146, 17, 225],
+}, name='same_strides_beyond_filter_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 60.0, -56),
+})).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 1, 2]), [127, -127, 101, 75, 77, 92, -15, 127, 85, -37, -33, 99, 103, 71, 26, 124], extraParams=SymmPerChannelQuantParams(0, [0.0032500000670552254, 0.026000000536441803, 0.013000000268220901, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [4]), [-34097, 26227, 7540, -8000])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 4.900000095367432, 35))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 5, 4, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5AHJ>XpI7_&KZ3qt*Cva#h`2H2>nds#>aLk-zQ&vJ-}R{82ZxQGO@95zZu(-IKRUadKjm|r{-*!gdXApU))f!b7Zu*=GU~m$'
+    'uhp_)#j4qVel<92?e(8l<aYX9?TZP;Z@Z>1+c6_>9-p*))14ESD>IH=<u6|lx5Rk%w2cY{90I2#3$}KB{<G$nN69vsORg#mgA4!w'
+    '*vU$('
+),
+    output: [13, 141, 25, 36, 25, 160, 59, 39, 36, 243, 77, 52, 34, 168, 63, 43],
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.900000095367432, -93),
+})).DisableLifeTimeVariation()
+
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))

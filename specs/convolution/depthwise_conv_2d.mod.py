@@ -351,6 +351,54 @@ Example({
     -0.34886897, -0.087963015, -0.618325, -0.505112, -1.5158, -0.860967, 1.599162],
 }, name='explicit_without_layout').AddVariations('float16').DisableLifeTimeVariation()
 
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 1, 1, 6]), [-0.287, -0.805, 0.908, -0.445, 0.323, 0.362])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [6]), [0.851, -0.388, -0.547, 0.116, 0.937, 0.55])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 3, 2, 6]))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-qr^_v2vup4+Row06Ha+dQrEDHG4KIQ4{+G1~7`8TRn?pUpjLI%|QSYKWW5U46}$(o1GIeK@<VkS9avy6)5G6PFwg2$OHDJzf}7'
+    '6MRan<mbl|uX6&=9B_VlL7QpzF2ko~{p~eu3?;gU&OBF$n<<sV_IO*j%H0?>{erxN<!3(IGEHn=yy?R4w*_B&`C6yid)uC0&%AKv'
+    'VY@?N2cQ4Yd9^z&sXhBh=81rHo38aAY?wT0tB>`ET{HU)8dE?2xu(Kzc-MB()nh$#xlX@5(6IK=&Od)Wwy%Btc<XX5d;9%+_k+RS'
+    'ef#&@@8550zu(@@7Ra=>+h=3H&)(kN7RcVW-wvp9zug`nxz7%$ZZD9x&mPF!599&m0izt4>;'
+),
+    output: [0.38606, -1.6921, 0.69786805, -0.49409503, 0.771301, 0.36429402, 1.065102, 0.21252999, -1.929884,
+    0.79373497, 0.666003, 0.24628203, 1.2513651, 0.734975, 0.974808, -0.62982, 1.299083, 0.955802,
+    0.52324605, -1.30731, -0.86934, 0.27397498, 1.1954, 0.8396, 0.63862, -0.98370004, 0.605252,
+    -0.44870502, 0.39855894, -0.05345399, 0.69602, -0.8227, -1.987088, 0.82176995, 0.89953196,
+    0.508008],
+}, name='same_filter_1x1').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 2, 1, 4]), [0.731, 0.973, 0.231, -0.497, -0.097, -0.044, -0.058, -0.385])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [-0.007, 0.118, -0.891, 0.552])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-lMc)g9FOslWPu+_&0($&eWV7w6p;coWbs6vd$YYta&p4f2w+boU%DtX`m>wNBD9_w1hT>JMx7Et%H2#p(2qh_l7(SaK6&4>srO'
+    '{*yHCj@y?1ZlXF<_pjUPY2}r13{my>HKlp_w@njCnS6Q=lX7eKr{+(O<BlpXOW0N3pQNl?{`6vJqqM2E{ESaGXYBfx*8Y_zXUFSH'
+    'heZ5$Y1kiPd7Rg)^!{f=VDF*k6o%V%t_5p~T3KdpD)F`zk-EFbon_1OGbK49%Vp*lI6Iz5SQu=1Cc{1K`O~OV2cB=b!qS<u>$6bJ'
+    'TSM)fx}Sz=`(Ey1NXhb#(PujJ*?FC{#KIEo+plvj9k{e~m%{DYPd)b?61cr--vuSdsrqs4t$CNu<#}qPiFr7&&%3y`^xWQ^cb=9$'
+    'Q#C3-t^Ut)#q`n%zduxFJ)3*R<Mg+gZ;P*=;>%b0!uZW&w~uhT-?3e*{_bAzjI}lSNYBB>K5Ky%MXv6-C)y6GpZv?b|IZ2b?OgLZ'
+    'w$;16JP>{7?EJg0zwSM~JbsGm<KvNr>At7t&gQ)E^T>iX@=s?-_MYE#d&A?kR@1nR-acP6XHVKodwcu+cKd+@h_<)0-@kwVK0AAR'
+    'J0NXq58{D@fh0)9e*1m<_Cl2Iv)>0)xDTiSqy{Lp-xerqzu#sLQ13pdc_35l?f2O41t|t90oeo81F~r^L>EYnJ=AazWoHinMT00h'
+),
+    output: [0.63046706, 0.910669, -0.687018, 0.36700398, 1.161468, 1.751256, -1.409063, 0.749512, -0.90288603,
+    -0.98944503, -0.828147, 0.812876, 1.449096, 2.045928, -0.88675094, -0.21366699],
+}, name='same_strides_beyond_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True

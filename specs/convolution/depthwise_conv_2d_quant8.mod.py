@@ -745,6 +745,92 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0, -84),
 })).DisableLifeTimeVariation()
 
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 6], 0.25, 128), [255, 0, 162, 230, 118, 218])
+bias = Parameter('bias', ('TENSOR_INT32', [6], 0.125, 0), [24552, 43494, -19058, -31521, -38362, -10717])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 6], 50.0, 115))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5uP^23e(C1r+CJ5P>Dp4-+hgB`@3lyN-?}~Jb@E&7nDwvM^xv=(tY$1da785ivETB}n1^xPp6}*`-jb1>8T9<`J|4*f5C1Vx'
+    '2><|d2qe}'
+),
+    output: [167, 234, 86, 93, 19, 92, 233, 166, 83, 84, 15, 129, 242, 157, 76, 62, 15, 122, 242, 158, 68, 39,
+    18, 102, 191, 209, 79, 71, 16, 112, 170, 230, 71, 47, 14, 135],
+}, name='same_filter_1x1_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 50.0, -13),
+})).DisableLifeTimeVariation()
+
+# The last pixels are in no window, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 6]), [127, -127, 100, 45, -22, 5], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.006500000134110451, 0.013000000268220901, 0.0032500000670552254, 0.0032500000670552254, 0.026000000536441803]))
+bias = Parameter('bias', ('TENSOR_INT32', [6]), [-4805, -25485, 13989, 15724, -17873, -29412])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 6], 2.9000000953674316, 143))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 2, 2, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5|NfEnt?vudZ!s^M@a&(y{67h$2Lc{PnwAwGQur0(A+w_*WzWOoy}8Y2F3&uyB5dt2Sz*Q9P0@8??q41$^xi%5=W&ZwR!A%Z'
+    'l>h*QrzW!'
+),
+    output: [104, 119, 225, 157, 130, 16, 244, 84, 203, 155, 132, 13, 178, 100, 205, 155, 132, 13, 152, 107,
+    184, 153, 133, 11, 137, 110, 182, 153, 132, 14, 205, 94, 188, 153, 132, 13],
+}, name='same_filter_1x1_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.9000000953674316, 15),
+})).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.25, 116), [255, 0, 167, 184, 171, 123, 160, 192])
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [-7749, -34425, -4857, 18515])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 57.0, 133))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5f7RWXtJ|t0>iU{<50<ElGl%}*W)wT_reoM}<YiH}=Az?PXMX#gJ9xKGyU#-=GN$C|<3Ocj?S&#L%6c}+>=!&%Eqi}ke$tg>'
+    'u}Ou?iaG98>KpG9IBWewz54g+ymf)ztkMP9&;Q%44iB6Bmg~#ioze=jT3rERQ<ws4{;AA<vwv2`U$)!aL7Kjcvc)?slo$pX005xF'
+    'L4N'
+),
+    output: [113, 66, 168, 243, 192, 13, 158, 228, 182, 13, 151, 220, 130, 55, 144, 210],
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 1, 4]), [127, -127, 48, 37, -19, -31, -24, 1], extraParams=SymmPerChannelQuantParams(3, [0.026000000536441803, 0.026000000536441803, 0.026000000536441803, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [4]), [-15510, 25719, 37190, 7243])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 3.700000047683716, 86))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5->uG+usSFD>#t~|&fHVxH^NumcpCOhd-*|*o7Gk4_qt0+vI{lG?z%W<>I9aukck<qr+g4in$gh8F}?GaNaWI)wo{dC6y$Ss'
+    '-|4%}ds&$<DPg+EVl|g^|EBd}4vS0|oDH$pn5wen`A%oMMM>7@>>@VL4bWTR`d(sDZ`!^6EK-xhkFzRl^y=MGpw67>y^3Lw0RZjB'
+    'L2&'
+),
+    output: [14, 184, 243, 114, 117, 58, 219, 103, 59, 131, 207, 100, 60, 146, 227, 107],
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.700000047683716, -42),
+})).DisableLifeTimeVariation()
+
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))

@@ -154,6 +154,31 @@ Example({
     output: [-2.02118, 0.136972, -1.6835872, -6.154228, 1.138969, -2.1058478, 1.736793, 7.420799],
 }, name='whole_image').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 2, 1, 1]), [0.644, 0.476, -0.749, -0.387, -0.127, 0.23, 0.306, 0.818])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [0.055, -0.058, 0.018, -0.194])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 4]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-qT)DA1}af0XObbDs#yWf#Ax&U>8Yk+q|}@ow{*{CCyn?>Z-o=nAd+@grn`(?j**!x#5eCW$b75Rk4t-u!smzct3+s)OXSxPtf='
+    '@%%eIF+<l<@v`CB+Vib<H%&Wx@?rn7mp}Z(cLmG}V)5#~*{zti%5q0<K>kCY-Vl)p>A2Gj`_32N6_IUzD3rf%Rcpw3H<vwC5wAD3'
+    'DqLUr+uU-?Y$Xl0_e=LY+#@G8RpmgSP>o1ujibc6P0b&JgC9#JR2gP`Rhs`&U>(Eq2z`6+14}<&kulZ~+0nY^`VL)JrYj5IPTaI*'
+    'gD=M!`|qz+<~pA#t2#7WEja0>XYb4%VLXS<<!ng%xJ7PyuTYiw^vCNg^>-~~nEyRPWnI*Ps%D}2A74NIzOB2YWah=**9FQ8UuK%@'
+    'Xqi1Hak=!BU0Yf^o3C|QFz@I4_<q8c<9`oK+B}(+|L75q!WXl5UHftULEFy1SHGW{{kLM4@SJ(`UO!QmyCk-I$JaS?=W0AsT61RV'
+    '=8bLhU*B2RQu^fJ;|c%ne4lBz?o#RW<A<ItTJdz<b>=6X?^@Hp+}-(f!mGuN%iL4EN*tPB1zntKJo%2@eju>hZ*OmB4+Q)6?YG~%'
+    'AIJpaeRjL;?DyLPrR^aA#0E(L`TIcH_U;Ai1!~>D7o^(`Bn5=F`|QEGfN+of{(T^NFGvqWF;HqRNYsA6jXlKZ{rkWgz-HP50B-9t'
+    'QU'
+),
+    output: [0.190828, -0.222305, -0.242975, -1.8457459, 0.640732, -0.739565, 0.014612001, 0.327356, 1.987336,
+    -1.999164, -0.45329902, -1.425428, 0.4659, -0.24916096, -0.43748802, -1.750308],
+}, name='same_strides_beyond_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True

@@ -347,6 +347,47 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 10.0, -111),
 })).DisableLifeTimeVariation()
 
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [4, 2, 1, 1], 0.25, 116), [255, 0, 242, 88, 156, 113, 150, 169])
+bias = Parameter('bias', ('TENSOR_INT32', [4], 0.125, 0), [20247, 15525, 7796, 6819])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 19.0, 0))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5-*d>>HF#se1+5+V&WmoutZbWeEL~!;@2b81GHV~)PFFvz_vJP3F3Dp-pJXN8t$1YIF0teh`z%+Pz@^!0l1tLLX8oA*|6aq-'
+    '_-OViN#)D|D?hBUda~z9$B&uk-1FAn%bqTow^;ACXjf&c*@Y9UKYFh?|2IZas%Y8!i?uoZTOXJlYS>j2{_;s_e*KI2lO$F#3^D)!'
+    'K~_wx'
+),
+    output: [26, 57, 108, 139, 146, 112, 89, 129, 239, 255, 65, 120, 224, 251, 88, 82],
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 2, 1, 1]), [127, -127, 30, 4, 46, 100, -5, 102], extraParams=SymmPerChannelQuantParams(0, [0.013000000268220901, 0.026000000536441803, 0.006500000134110451, 0.013000000268220901]))
+bias = Parameter('bias', ('TENSOR_INT32', [4]), [-27992, -13998, -20187, 47964])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 3.200000047683716, 113))
+model = Model()
+model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 5, 4, 2, activation, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5f3@IpB=g0uZkyJs#9c1n3|kseU3Dl<`f<f&p#w7exK5v_Is5xuw_u^xsl#r1hc+HN%lU5RS7Xi43_(6ITZbl@s-Rgb8tk8Z'
+    'T6UMMCNck#9_Q+;Y2L2Z(>M5tbv-&TyJ~i^gW`|JQz93+ym&MH=Z@9h>5F$uh<U6%6X*Bt#rH3Dd)G>LH<T=}KA<9By><!1AOirX'
+    'L`gy'
+),
+    output: [14, 55, 109, 220, 97, 74, 115, 242, 70, 82, 107, 218, 42, 54, 99, 209],
+}, name='same_strides_beyond_filter_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.200000047683716, -15),
+})).DisableLifeTimeVariation()
+
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 4, 4], 0.5, 31))

@@ -198,6 +198,27 @@ Example({
     output: [0.609, -0.68, 0.99, 0.694, -0.244],
 }, name='one_pixel').DisableLifeTimeVariation()
 
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-lL;PkPBbeLn{I+Z)brtNnL*-Az89{%;~|6E(e<o_{;Ks(+8mjFU`X_WU_{xqeN*&*Agmc64TKIlN1EOY!l-AL>V26<2+^&(prI'
+    'amC|*PxG~d81DDq?~kZfl-F16Ja~K0WS)SG9}yQ1`>j|au&GsEca`)%CR;c2^Oc>2g{u2R(hiny5`T039nZVs^2&eGE6yG*o3CH+'
+    '{%#UO>(8R^pY5;sx}VcEKcum)@ofx`_HPY^kB3US^UAdUmaHuE&5}7}{`I?toa3GoUp+US$ndreHdJ`M;p1O_Cb9Wbk1f4&L8yHP'
+    'ga0A_LzW^NTJLUfJoU3gf~j|6u%*)1q+<mUb6>Y^`lx?Jn`>L=_m_^gwrum)rJdS0_h#VY8m5|zeJ`)*A3LMq<|Nz8|0Li5cVEEa'
+    'zgIhy9L2LdWmDQkd*qeaGhG6LYQ0T1iHU~@bILKTxuxnEFnLbxg)MO}QcU9(hI?txC=e|23K3l``N}za^$#WIV{rwwqN=)I^n{c{'
+    '9tl+T35RHl=Qfwj_VDmNYiS;MJ2mKThxv79N$WTZrCW+o>UxRt^W{7|(uLPQ)OU->_3jBcaNxjx2RjFQdwYld5aNKt0f+rS2;>~t'
+    'zYoZ<cK|XD*zeyDWH{`%I{>8j9XJ5i0#pxFdH^T|QUH_%s<1x*Qtfa6NZapo*tZvGq#aPFy`958`vd#-?>}G%R0Oov-X5e5s1axd'
+    '(3k@t(#{?LMT-(|'
+),
+    output: [-3.38, 0.051500082, 3.4565, -2.298, 0.5035, -2.9689999, 0.7695, -1.14],
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
@@ -484,6 +505,25 @@ Example({
 }, name='one_pixel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+})).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.25, 60))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 60))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5U&=k@n44o;^QWmV*M#1`@`X2qd#3BT4=ZQSb{6GnX}Pl4QgK?TuOM&z&a$4(e%4+hP7&K@Ok)w<Qg*sGP~`f1`-5AgWb_@@'
+    'ddH@vcu%g%HB;vBT;EZ6#K=CCDb+neRb!fnP3EghyVYw?r0ux2)Z>$&6VJ^2@F!I}$`-J{TIllN$b-UcsVC>ul`o1J>oW{8003NZ'
+    'K|K'
+),
+    output: [6, 170, 155, 85, 57, 118, 37, 47],
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
 })).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.

@@ -197,6 +197,27 @@ Example({
     output: [0.346, 1.697, 3.413, 0.668, 1.085],
 }, name='one_pixel').DisableLifeTimeVariation()
 
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-s4PxqR}P#}6YCL;_e0)z>i`)o&KbU2)KZr`K=Z`Bh<e&tF}&$gNZLu{B$NMv&WeYYzLzSO54ddgF25Sox{4aZ>x5e_mhy-7fbk'
+    '%+Oq7t;w(?>-nm84=+Ala8lq?g01C(FNzPJek)F}4`>xpE>u1F*pN*%Xc^O4p_?z)?O1lXdZPCIJ=a4bc&w8)oW7ZLc2CA7-+dA?'
+    'ORFrOuImlsFmz{7xO-sT^JAwTGEGl<|NSGM%J+(ouG<{hmfmkXG;zna#rM~kF0EK;?i%>e-}v^0+r|Q7GFN#1UirC?$97^&!TlJ9'
+    'f<3=K)>J87kSdF~^ptCh)ZYzN7c?@Sn)be4ciWb&Y$-=0+m6}VXPVEcxy#M=6?xn4U$XeICDVO@qJ`)7oGF>;%5*<RN?L{IgL{71'
+    'o*Nqz4w!JU->x>iB^(y;{Be=*GV4yGJmCb-+2?CnbM1;B=;zFvoypl*CXggrocZZzbw;98fK-XaI(?^EZ`0T2n|suT{9N=urCO?f'
+    'o}sG1^c(UvQd_E68YSlCYqEFlk`xoJ36->SQP0T;fA~-|g~@DAT<BwkS`+W{4i&8BF)YP%4;-*R00Q>=9USa|guR3P0ego7K%Rpg'
+    'P-Z`f1te|vA8@d>-)C=s0EGA3g9Z27IsjET9B=^Y*l%y=01^gD?gyH3zyYjp{{avKBn?!!A1LYo;_d+w_CU>G<sjQ^?SV`Oum%8a'
+    'auV_'
+),
+    output: [2.219014, 2.0784245, 2.9310417, 3.5794845, 2.0313795, 2.0205576, 2.0097804, 1.149489],
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))

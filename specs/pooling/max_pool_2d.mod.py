@@ -193,6 +193,27 @@ Example({
     output: [-2.205, -0.824, -3.062, 0.912, 2.079],
 }, name='one_pixel').DisableLifeTimeVariation()
 
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 8, 9, 2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-qrVs#pByGh>Im`sMm>^X8~dE;kH2$tRsQSww%E?X23#A2^ak-0HWLpTDeZT=;33HP^+%d{;A$&T-l|CuQ0?ZRJJQ4DBnDO!wTb'
+    '-g5H%meVulg-JiJp4Xk>wM)QnM?FWx1~!p-e{@#`ZBd`qEYe=RgQYv@;EJfIu<omtFSVW4*+1N~#WX-Q<=bQP`+J(t{#vj}AZx=F'
+    '^E|m$L*Fco_ea<y_Hpo)>FTFRth@V}Yo@)#@-+hMwq<?Z_ucolvF)YV_pd8`)vcJQa3o>=5o>4n_S>%a8N`kW#FhLMIZ^ig#KOGy'
+    'eEPpd-seo@@r+24%UWYu)VS{b%1s}4oG_euV4awVTv*PIQ^!(L_;M<?sI@1!n^u*ai0fsu)>zu<Uvl6~omA|Jo=pLYMo+CJl5AAi'
+    '13tFge-pdUi1(RE`xn{pnX)BnG70U>d)A6SKJ-%fmhTq*&Bh!_J6$;}Vv8*9dvE;K$@adY(Ay(Q*iP@;KV!G0LDNlZU&ghk=W6l1'
+    'w5a`~vPDAFo`0jLmRy)drIY&2d#dZ~-z9QO2d}j^tO#tAT{zE0*ld@+;{P?XFP2W0%CS1X-+uqT0|y-TA2?uV?{L5Y$lK>&yYIk$'
+    'Aj{qXB(nd2-2q$s13-25`$6D<14uEDbg&131NH|TfXep+x%(V|G>~EEu;0!WsNui?piu{a8h{cY-9Qas5@?IVeg~i#Kni5K-2sq<'
+    '{Q=tpKm!1i^$)B'
+),
+    output: [-0.461, 3.454, 3.36, 1.2, 2.984, 2.72, 3.956, 2.339],
+}, name='same_strides_beyond_filter').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
 # The argument list of HAL 1.0.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 4, 6, 2]))
@@ -474,6 +495,25 @@ Example({
 }, name='one_pixel_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -38),
+})).DisableLifeTimeVariation()
+
+# Several pixels are in no window at the end, which is no padding below 0.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 8, 9, 2], 0.25, 60))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 60))
+model = Model()
+model.Operation('MAX_POOL_2D', input, 1, 5, 4, 1, 2, 0, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5&y#P*+o1aMtAtJAhNNxN9y`yif2_DhYf((bW|1HK`8)w@S(-GK`nTi<E?u(r|D`oql}qm~lAYmvpdn+%^9|>6l=;rQEY+@c'
+    'e;X2WUZ<ooVvWyAiN-}1?Ef3={R(Gn{;zZ?sO$9~{a&dWuX8QkM@wbX_Ek(%5n_9oTd^e4f17W>+>J{Z8E<mm(mU~0%86l+0RV1U'
+    'MF{'
+),
+    output: [67, 255, 179, 60, 255, 128, 172, 138],
+}, name='same_strides_beyond_filter_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -68),
 })).DisableLifeTimeVariation()
 
 # The argument list of HAL 1.0.

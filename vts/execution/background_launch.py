@@ -10,6 +10,7 @@ from vts.execution.executors import Pending, launch_fenced
 from vts.test_group import Failed
 
 if TYPE_CHECKING:
+    from nnhal.fences import Fence
     from nnhal.types import Request
     from vts.execution.prepared import Prepared
     from vts.raw import Options
@@ -42,6 +43,16 @@ class BackgroundLaunch(threading.Thread):
         """What was launched; None while the driver waits in the call. Raises what that raised."""
         self.join(_BLOCKED_S)
         return self._given()
+
+    def without_callback(self) -> Fence | None:
+        """The fence of what was launched, whose callback is released; None where there is none, or
+        the driver waits in the call.
+        """
+        launched = self.now()
+        if not isinstance(launched, Pending) or launched.fence is None:
+            return None
+        self._result = None
+        return launched.fence
 
     def end(self) -> Answer:
         """How the execution ended."""

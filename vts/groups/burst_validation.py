@@ -18,6 +18,7 @@ from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Request
 from nntest.arguments import Arguments
 from nntest.groups.covering import by_operations
 from nntest.judge import Judgment
+from vts.execution.burst_memories import memories_in_turns
 from vts.mutations.chosen_cases import cases_to_validate
 from vts.prepared import arguments_of
 from vts.raw import (
@@ -39,6 +40,8 @@ _SHORT_CHANNEL: Final = 8
 
 _ERROR_DATUMS: Final = 2
 """Of an answer with an error, which fits any channel."""
+
+_IN_TURNS: Final = "memories_in_turns"
 
 _UNKNOWN_SLOT: Final = 0x7FFF_FFFF
 
@@ -78,7 +81,8 @@ class _BurstValidation(TestGroup):
     name = "burst_validation"
     title = "Burst validation"
     summary = (
-        "A burst answers malformed packets with an error, and forgets memories that are freed."
+        "A burst answers malformed packets with an error, and forgets memories that are freed, "
+        "and no others."
     )
     source = "ValidationTest (ValidateBurst.cpp)"
     since = HalVersion.V1_2
@@ -95,12 +99,16 @@ class _BurstValidation(TestGroup):
                         operations=case.operations,
                         types=case.types,
                     )
+        yield PlannedTest(group=self.name, name=_IN_TURNS, operations=("ADD",))
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         kind = test.name.partition("/")[0]
         version = context.device.hal_version
-        if version < HalVersion.V1_2 or version.is_aidl != (kind in _AIDL):
+        is_its_own = kind == _IN_TURNS or version.is_aidl == (kind in _AIDL)
+        if version < HalVersion.V1_2 or not is_its_own:
             raise Skipped(f"drivers of HAL {version} do not have this")
+        if kind == _IN_TURNS:
+            return memories_in_turns(context)
         case = context.case(test)
         raw = raw_device(context.device)
         prepared_model = prepare_raw(raw, case.model)

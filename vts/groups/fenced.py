@@ -7,10 +7,13 @@ signaled, and fails when one of them does.
 
 from __future__ import annotations
 
+import gc
+import time
 from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
+from nnhal.errors import NoAnswer
 from nnhal.fences import FenceState, fence_pair
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 from nntest.groups.covering import by_structure_of_operations, covering
@@ -43,6 +46,15 @@ _MANY: Final = 40
 
 _ORDERS: Final = "orders_of_fences"
 _MANY_FENCES: Final = "many_fences"
+_SAME_FENCES: Final = "same_fences_twice"
+"""Operations that read two outputs of an execution before wait for the same fence twice."""
+
+_WITHOUT_CALLBACK: Final = "callback_released"
+"""A client that does not ask for times has no use for the callback."""
+
+_A_WHILE_S: Final = 0.02
+"""For a driver to notice that a callback was released."""
+
 _ELEMENTS: Final = 37
 
 
@@ -59,7 +71,7 @@ class _Fenced(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        for name in (_ORDERS, _MANY_FENCES):
+        for name in (_ORDERS, _MANY_FENCES, _SAME_FENCES, _WITHOUT_CALLBACK):
             yield PlannedTest(group=self.name, name=name, operations=("ADD",))
         yield from (planned(self.name, case) for case in chosen)
 
@@ -71,6 +83,10 @@ class _Fenced(TestGroup):
         if test.name == _MANY_FENCES:
             last = [(*range(late), *range(late + 1, _MANY), late) for late in range(_MANY)]
             return _in_orders(context, last, (0, _MANY // 2, _MANY - 1))
+        if test.name == _SAME_FENCES:
+            return _in_orders(context, [(0, 1), (1, 0)], (0, 1), times=2)
+        if test.name == _WITHOUT_CALLBACK:
+            return _without_callback(context)
         case = context.case(test)
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
@@ -91,24 +107,61 @@ def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
 
 
 def _in_orders(
-    context: Context, orders: Sequence[Sequence[int]], failing: Sequence[int]
+    context: Context, orders: Sequence[Sequence[int]], failing: Sequence[int], times: int = 1
 ) -> Judgment:
-    """Fences that are signaled in each of ``orders``, and of which each of ``failing`` fails."""
+    """Fences that are signaled in each of ``orders``, and of which each of ``failing`` fails. Each
+    is ``times`` times in the list.
+    """
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
-        judgments = [_after_fences(run, model, order) for order in orders]
+        judgments = [_after_fences(run, model, order, times) for order in orders]
         for number in failing:
-            _check_failed_fence_after(run, model, number, len(orders[0]))
+            _check_failed_fence_after(run, model, number, len(orders[0]), times)
         return worst(judgments)
 
 
-def _after_fences(run: CaseRun, model: Prepared, order: Sequence[int] = _MIDDLE_LAST) -> Judgment:
+def _without_callback(context: Context) -> Judgment:
+    """An execution whose callback is released while it waits: its fence tells that it is done."""
+    case = supported_sum(context.device, _ELEMENTS)
+    fence, writer = fence_pair()
+    trial = Trial(
+        FENCED, options=Options(wait_for=(fence,)), note="its callback released before the end"
+    )
+    with prepared(context.device, case.model) as model:
+        run = CaseRun.of(case, context.pools)
+        request = run.arguments.request
+        run.arguments.reset_outputs()
+        launch = BackgroundLaunch(model, request, trial.options)
+        try:
+            own = launch.without_callback()
+            gc.collect()
+            time.sleep(_A_WHILE_S)
+        finally:
+            writer.signal()
+        if own is None:
+            return run.judged(trial, launch.end(), request)
+        state = own.wait(int(model.raw.limit_s * 1e9))
+        if state is FenceState.ACTIVE:
+            raise NoAnswer(f"executeFenced ({trial}): its fence is not signaled")
+        if state is FenceState.ERROR:
+            raise Failed(
+                f"executeFenced ({trial}): its fence is in error state; the callback is there to "
+                f"be asked, and nothing else depends on it"
+            )
+        return run.judged(trial, Answer("executeFenced", ErrorStatus.NONE), request)
+
+
+def _after_fences(
+    run: CaseRun, model: Prepared, order: Sequence[int] = _MIDDLE_LAST, times: int = 1
+) -> Judgment:
     """An execution that waits for fences, and finds its inputs only before the last is signaled."""
     pairs = [fence_pair() for _ in order]
     writers = [writer for _, writer in pairs]
     last = f", {order[-1]} of 0 to {len(order) - 1} last" if len(order) > 3 else ""
-    trial = _trial(f"waiting for {len(order)} fences{last}", [fence for fence, _ in pairs])
+    each = f", each {times} times" if times > 1 else ""
+    fences = [fence for fence, _ in pairs] * times
+    trial = _trial(f"waiting for {len(order)} fences{each}{last}", fences)
     arguments, case = run.arguments, run.case
     arguments.reset_outputs()
     arguments.write_inputs([bytes(len(data)) for data in case.inputs])
@@ -165,14 +218,14 @@ def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
 
 
 def _check_failed_fence_after(
-    run: CaseRun, model: Prepared, number: int = 0, count: int = 1
+    run: CaseRun, model: Prepared, number: int = 0, count: int = 1, times: int = 1
 ) -> None:
     """Raises Failed unless an execution fails with fence ``number`` of those that it waits for."""
     pairs = [fence_pair() for _ in range(count)]
     writers = [writer for _, writer in pairs]
     others = f", {number} of 0 to {count - 1}, behind which the others are signaled"
     note = f"waiting for a fence that fails{others if count > 1 else ''}"
-    trial = _trial(note, [fence for fence, _ in pairs])
+    trial = _trial(note, [fence for fence, _ in pairs] * times)
     run.arguments.reset_outputs()
     launch = BackgroundLaunch(model, run.arguments.request, trial.options)
     try:

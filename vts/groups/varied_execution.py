@@ -12,18 +12,22 @@ getSupportedOperations, and is not tested.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from nnhal.types import OperandType
 from nntest.corpus_index.common_models import common_cases
 from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.execution.generated import worst
+from vts.execution.misfits import MISFITS, execute_misfits, types_of
 from vts.execution.prepared import prepared
 from vts.execution.turns import in_turns
 from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
 
 __all__ = ["GROUP"]
+
+_MISFITS: Final = "dimensions_that_do_not_fit"
 
 _MAX_CASES: Final = 6
 """Cases of one test. More of them would say the same of most drivers."""
@@ -34,7 +38,8 @@ class _VariedExecution(TestGroup):
     title = "Other control data and dimensions"
     summary = (
         "Executions of one prepared model that differ in conditions, axes, paddings, other "
-        "arguments and dimensions give what each of them asks for, in any order."
+        "arguments and dimensions give what each of them asks for, in any order, and fail where "
+        "the dimensions do not fit each other."
     )
     source = "our own"
 
@@ -43,9 +48,22 @@ class _VariedExecution(TestGroup):
         for case in corpus:
             if case.template:
                 families[case.spec, case.template].append(case)
-        return [_planned(self.name, cases) for cases in families.values() if len(cases) > 1]
+        several = (cases for cases in families.values() if len(cases) > 1)
+        return [*(_planned(self.name, cases) for cases in several), *self._of_misfits()]
+
+    def _of_misfits(self) -> Iterator[PlannedTest]:
+        for operation in MISFITS:
+            for type in types_of(operation):
+                yield PlannedTest(
+                    group=self.name,
+                    name=f"{_MISFITS}/{operation}/{type.name}",
+                    operations=(operation,),
+                    types=(type.name,),
+                )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if not test.case:
+            return execute_misfits(context, test.operations[0], OperandType[test.types[0]])
         cases = common_cases(context.cases(test))
         with prepared(context.device, cases[0].model) as model:
             return worst(in_turns(model, cases, context.pools))

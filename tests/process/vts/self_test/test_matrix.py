@@ -78,7 +78,7 @@ def test_a_driver_that_dies_is_started_again_for_the_next_test(
 def test_one_test_of_a_group_that_hangs_is_enough(
     root: Path, served: DriverUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "_PATIENCE_S", 0.5)
+    monkeypatch.setattr(trials, "_PATIENCE_S", 2.0)
     monkeypatch.setattr(trials, "_FRACTION", 1000)
     monkeypatch.setattr(matrix_suite, "_MAX_HANGS", 1)
 

@@ -131,7 +131,7 @@ def test_crashes_and_hangs_count_as_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if outcome is Outcome.HANG:  # whoever dies may take its time on a busy machine
-        monkeypatch.setattr(trials, "_PATIENCE_S", 0.5)
+        monkeypatch.setattr(trials, "_PATIENCE_S", 2.0)
         monkeypatch.setattr(trials, "_FRACTION", 1000)
     result = result_of(name, root, served)
 
@@ -148,7 +148,7 @@ def test_all_defects_are_tried_where_none_is_chosen() -> None:
 def test_a_driver_that_is_no_slower_than_one_that_works_does_not_hang(
     root: Path, served: DriverUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trials, "_PATIENCE_S", 0.5)
+    monkeypatch.setattr(trials, "_PATIENCE_S", 2.0)
     monkeypatch.setattr(trials, "_FRACTION", 0)  # as if nothing were quick on this machine
     result = result_of("hangs", root, served)
 

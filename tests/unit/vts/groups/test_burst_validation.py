@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from nndrivers.faulty import bursts as faulty
 from nnhal import burst_packets
 from nnhal._driver_kit import burst as kit
 from nnhal.burst_packets import DATUM_SIZE, BurstResult, serialize_request, serialize_result
@@ -311,3 +312,18 @@ def test_packets_of_requests_are_those_of_the_client(cases: Cases) -> None:
     assert read == BurstRequest(request.inputs, request.outputs, (0, 1), read.measure)
     assert serialize_request(read) == packet
     assert read.measure == 1
+
+
+@pytest.mark.parametrize(
+    ("driver", "said"),
+    [
+        (faulty.BurstSlotNotFreed, "after the memories of execution 1 were released"),
+        (faulty.FreedBurstSlotMovesOthers, "after the memories of execution 1 were released"),
+        (faulty.UnnamedBurstMemoriesKept, "new memories that have no names"),
+    ],
+)
+def test_memories_that_are_not_those_of_their_names_are_seen(driver: Any, said: str) -> None:
+    ran = run_group(GROUP, driver)
+
+    assert set(ran.failures) == {"memories_in_turns"}
+    assert said in ran.only_failure()

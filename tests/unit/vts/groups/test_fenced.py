@@ -175,6 +175,20 @@ def test_there_is_no_limit_to_fences(
     assert f"waiting for 5 fences, {known} of 0 to 4 last" in said
 
 
+def test_a_fence_may_be_there_twice() -> None:
+    ran = run_group(GROUP, faulty.SameFenceTwiceRefused)
+
+    assert set(ran.failures) == {"same_fences_twice"}
+    assert "waiting for 2 fences, each 2 times" in ran.only_failure()
+
+
+def test_a_callback_that_nobody_needs_may_be_released() -> None:
+    ran = run_group(GROUP, faulty.ReleasedInfoCancelsExecution)
+
+    assert set(ran.failures) == {"callback_released"}
+    assert "its fence is in error state" in ran.only_failure()
+
+
 @pytest.mark.parametrize("forgotten", range(3))
 def test_every_fence_of_a_list_may_fail(forgotten: int, cases: Cases) -> None:
     """The driver waits for all, but only looks at how the others end."""

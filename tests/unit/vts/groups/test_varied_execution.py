@@ -10,15 +10,19 @@ import pytest
 from nndrivers.faulty.arguments import (
     ArgumentsCompiledIn,
     DimensionsToldApartBySize,
+    InputsCutToEachOther,
     RoomOfTheFirstExecution,
 )
-from nnhal.types import HalVersion, OperandLifeTime
+from nnhal.operations.registry import OPERATIONS
+from nnhal.types import HalVersion, OperandLifeTime, OperationType
 from nntest.corpus_index.common_models import common_cases, template_of
 from nntest.results import Outcome
 from nntest.spec import SpecCase
 from tests.unit.vts.groups.drivers import APART, reference
 from tests.unit.vts.groups.harness import cases_of, run_group
+from vts.execution.misfits import MISFITS
 from vts.groups.varied_execution import GROUP
+from vts.test_group import PlannedTest
 
 GATHER = """
 def gather(name, axis, indices, y):
@@ -48,13 +52,17 @@ turned("high", (3, 2), [1, 3, 5, 2, 4, 6])
 """
 
 
+def _has_case(test: PlannedTest) -> bool:
+    return bool(test.case)
+
+
 def gathers() -> list[SpecCase]:
     return list(cases_of("gather", GATHER))
 
 
 @pytest.mark.parametrize("version", APART)
 def test_the_reference_driver_passes(version: HalVersion) -> None:
-    ran = run_group(GROUP, lambda: reference(version), gathers())
+    ran = run_group(GROUP, lambda: reference(version), gathers(), choose=_has_case)
 
     is_new = version >= HalVersion.V1_2  # GATHER
     assert list(ran.outcomes.values()) == [Outcome.SUCCESS if is_new else Outcome.SKIPPED]
@@ -70,10 +78,40 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
 )
 def test_what_is_kept_of_the_first_request_is_seen(driver: Any, text: str, said: str) -> None:
     cases = cases_of("kept", text)
-    reason = run_group(GROUP, driver, list(cases)).only_failure()
+    reason = run_group(GROUP, driver, list(cases), choose=_has_case).only_failure()
 
     assert said in reason
     assert "after one with those of" in reason
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_2, HalVersion.AIDL_V4])
+def test_dimensions_that_do_not_fit_fail(version: HalVersion) -> None:
+    ran = run_group(GROUP, lambda: reference(version))
+
+    assert ran.failures == {}
+    assert len(ran.outcomes) > len(MISFITS)
+    names = {name.split("/")[1] for name, end in ran.outcomes.items() if end is Outcome.SKIPPED}
+    assert names == {
+        operation
+        for operation in MISFITS
+        if OPERATIONS[OperationType[operation]].since > version.level
+    }
+
+
+def test_results_of_what_does_not_fit_are_seen() -> None:
+    ran = run_group(GROUP, InputsCutToEachOther)
+
+    operations = {name.split("/")[1] for name in ran.failures}
+    assert operations == {"ADD", "SUB", "MUL", "MAXIMUM"}
+    assert all("and [3, 5]) answered NONE" in said for said in ran.failures.values())
+
+
+@pytest.mark.parametrize("operation", MISFITS)
+def test_the_formulas_of_what_fits_fail_for_what_does_not(operation: str) -> None:
+    misfit = MISFITS[operation]
+    for shapes in misfit.misfits:
+        with pytest.raises(ValueError, match=r"."):
+            misfit.formula(*(np.ones(shape) for shape in shapes))
 
 
 def test_a_common_model_has_for_inputs_what_its_cases_differ_in() -> None:

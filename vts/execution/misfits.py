@@ -1,0 +1,234 @@
+"""Requests whose dimensions do not fit each other, for models that leave them open.
+
+What an operation demands of the dimensions of its inputs (``NeuralNetworks.h``: "compatible
+dimensions", "the same dimensions except along the axis", "divisible by") it demands of those that
+a request gives, too (``RequestArgument.dimensions`` of ``types.hal``). There is no result then:
+Android's ``CpuExecutor.cpp`` computes the shapes of outputs for each execution, and fails it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import numpy as np
+
+from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
+from vts.execution.arguments import with_dimensions
+from vts.execution.available_executors import available
+from vts.execution.case_builder import CaseBuilder, unit_scale
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
+from vts.execution.generated import CaseRun, check_memory, worst
+from vts.execution.prepared import prepared
+from vts.execution.rules import Trial, check_sound
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from nntest.judge import Judgment
+    from nntest.spec import SpecCase
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
+    from vts.test_group import Context
+
+__all__ = ["MISFITS", "Misfit", "execute_misfits", "types_of"]
+
+_T: Final = OperandType
+_Shape = tuple[int, ...]
+_Shapes = tuple[_Shape, ...]
+_Formula = Callable[..., "NDArray[Any]"]
+
+_VALID: Final = 2
+
+
+class Misfit(msgspec.Struct, frozen=True):
+    """An operation on model inputs of open dimensions, then ``scalars``, then no activation if it
+    ``has_activation``. ``formula`` gives the output of what fits.
+    """
+
+    formula: _Formula
+    fits: _Shapes
+    misfits: tuple[_Shapes, ...]
+    scalars: tuple[int, ...] = ()
+    has_activation: bool = False
+    constants: tuple[tuple[OperandType, Any], ...] = ()
+    """After the inputs, before the scalars."""
+    has_codes: bool = True
+    """Whether 8-bit codes whose steps are one give such codes."""
+
+
+_PAIRS: Final = (
+    ((3, 4), (3, 5)),
+    ((3, 4), (2, 4)),
+    ((3, 4), (4, 3)),
+    ((6, 4), (3, 4)),
+)
+"""Neither equal nor 1; as many elements as each other; one a multiple of the other."""
+
+_JOINED: Final = (((2, 3), (4, 2)), ((2, 3), (2, 4)), ((2, 3), (3, 2)))
+
+
+def _pair(formula: _Formula, *, has_activation: bool = False, has_codes: bool = True) -> Misfit:
+    return Misfit(
+        formula,
+        ((3, 4), (3, 4)),
+        _PAIRS,
+        has_activation=has_activation,
+        has_codes=has_codes,
+    )
+
+
+def _space_to_depth(x: NDArray[Any]) -> NDArray[Any]:
+    batches, height, width, depth = x.shape
+    blocks = x.reshape(batches, height // 2, 2, width // 2, 2, depth)
+    return blocks.transpose(0, 1, 3, 2, 4, 5).reshape(batches, height // 2, width // 2, 4 * depth)
+
+
+def _depth_to_space(x: NDArray[Any]) -> NDArray[Any]:
+    batches, height, width, depth = x.shape
+    blocks = x.reshape(batches, height, width, 2, 2, depth // 4)
+    return blocks.transpose(0, 1, 3, 2, 4, 5).reshape(batches, 2 * height, 2 * width, depth // 4)
+
+
+def _shuffled(x: NDArray[Any]) -> NDArray[Any]:
+    return x.reshape(*x.shape[:-1], 2, -1).swapaxes(-1, -2).reshape(x.shape)
+
+
+_TAPS: Final = [[[[1, 2, 3]]], [[[2, 0, 1]]]]
+"""Two filters of one pixel with three channels."""
+
+
+MISFITS: Final[Mapping[str, Misfit]] = {
+    "ADD": _pair(np.add, has_activation=True),
+    "SUB": _pair(np.subtract, has_activation=True, has_codes=False),
+    "MUL": _pair(np.multiply, has_activation=True, has_codes=False),
+    "DIV": _pair(np.divide, has_activation=True, has_codes=False),
+    "MAXIMUM": _pair(np.maximum),
+    "MINIMUM": _pair(np.minimum),
+    "POW": _pair(np.power, has_codes=False),
+    "PRELU": _pair(lambda x, alpha: np.where(x < 0, x * alpha, x), has_codes=False),
+    "CONCATENATION": Misfit(
+        lambda *parts: np.concatenate(parts, 0), ((2, 3), (4, 3)), _JOINED, scalars=(0,)
+    ),
+    "BATCH_MATMUL": Misfit(
+        np.matmul,
+        ((2, 3), (3, 4)),
+        (((2, 3), (4, 4)), ((2, 4), (3, 4)), ((2, 3), (4, 3))),
+        constants=((_T.BOOL, False), (_T.BOOL, False)),
+        has_codes=False,
+    ),
+    "CONV_2D": Misfit(
+        lambda x: x @ np.array(_TAPS).reshape(2, 3).T,
+        ((1, 2, 4, 3),),
+        (((1, 2, 4, 2),), ((1, 2, 4, 6),), ((1, 2, 2, 6),)),
+        constants=((_T.TENSOR_FLOAT32, _TAPS), (_T.TENSOR_FLOAT32, [0, 0])),
+        scalars=(_VALID, 1, 1),
+        has_activation=True,
+        has_codes=False,
+    ),
+    "RESHAPE": Misfit(
+        lambda x: x.reshape(6, 2),
+        ((3, 4),),
+        (((3, 5),), ((2, 4),), ((6, 4),)),
+        constants=((_T.TENSOR_INT32, [6, 2]),),
+    ),
+    "SPACE_TO_DEPTH": Misfit(
+        _space_to_depth, ((1, 2, 4, 3),), (((1, 3, 4, 3),), ((1, 2, 5, 3),)), scalars=(2,)
+    ),
+    "DEPTH_TO_SPACE": Misfit(
+        _depth_to_space, ((1, 2, 3, 8),), (((1, 2, 3, 6),), ((1, 2, 3, 9),)), scalars=(2,)
+    ),
+    "CHANNEL_SHUFFLE": Misfit(_shuffled, ((2, 6),), (((2, 5),), ((2, 7),)), scalars=(2, 1)),
+}
+"""By operation. Dimensions of inputs that fit, and of such as do not."""
+
+
+def types_of(operation: str) -> tuple[OperandType, ...]:
+    """Types of inputs and outputs to try."""
+    types = _T.TENSOR_FLOAT32, _T.TENSOR_QUANT8_ASYMM
+    return types if MISFITS[operation].has_codes else types[:1]
+
+
+def execute_misfits(context: Context, operation: str, type: OperandType) -> Judgment:
+    """What does not fit must fail, what fits must succeed, also after it. Raises Failed."""
+    fitting, *misfitting = _cases(operation, MISFITS[operation], type)
+    judgments = []
+    with prepared(context.device, fitting.model) as model:
+        for way in available((SYNC, ASYNC, BURST, FENCED), model.version, variants=True):
+            run = _run(context, fitting, is_open=False)
+            note = "with dimensions that fit"
+            judgments.append(run.execute(Trial(way, note=note), model))
+            for case in misfitting:
+                for is_open in _openness(way, model):
+                    _check_fails(model, way, _run(context, case, is_open=is_open))
+            run = _run(context, fitting, is_open=False)
+            note = "with dimensions that fit, after some that do not"
+            judgments.append(run.execute(Trial(way, note=note), model))
+    return worst(judgments)
+
+
+def _openness(way: Executor, model: Prepared) -> tuple[bool, ...]:
+    """Whether a request may leave the dimensions of outputs to the driver."""
+    return (False, True) if model.version >= HalVersion.V1_2 and not way.is_fenced else (False,)
+
+
+def _run(context: Context, case: SpecCase, *, is_open: bool) -> CaseRun:
+    run = CaseRun.of(case, context.pools)
+    run.arguments.request = with_dimensions(
+        run.arguments.request,
+        [operand.dimensions for operand in case.input_operands()],
+        None if is_open else [operand.dimensions for operand in case.output_operands()],
+    )
+    return run
+
+
+def _check_fails(model: Prepared, way: Executor, run: CaseRun) -> None:
+    shapes = " and ".join(str([*operand.dimensions]) for operand in run.case.input_operands())
+    trial = Trial(way, note=f"inputs of dimensions {shapes}")
+    run.arguments.reset_outputs()
+    answer = way.run(model, run.arguments.request)
+    check_sound(trial, answer, len(run.case.outputs))
+    check_memory(trial, answer, run.arguments, run.arguments.request)
+    if answer.status == ErrorStatus.NONE:
+        what = f"{run.case.name.upper()} has no result for them"
+        raise trial.failed(answer, f"expected an error: {what}")
+
+
+def _cases(operation: str, misfit: Misfit, type: OperandType) -> Iterator[SpecCase]:
+    """The case that fits, then those that do not, with the room of the first; all of one model."""
+    make = partial(_case, operation, misfit, type)
+    arrays = _arrays(misfit.fits)
+    expected = misfit.formula(*arrays)
+    opened = make([(0,) * array.ndim for array in arrays], arrays, expected, is_open=True)
+    for shapes in (misfit.fits, *misfit.misfits):
+        case = make(shapes, _arrays(shapes), expected)
+        case.use_model(opened.model)
+        yield case
+
+
+def _arrays(shapes: _Shapes) -> list[NDArray[Any]]:
+    return [np.arange(1, np.prod(shape) + 1).reshape(shape) % 5 + 1 for shape in shapes]
+
+
+def _case(
+    operation: str,
+    misfit: Misfit,
+    type: OperandType,
+    shapes: Sequence[_Shape],
+    arrays: Sequence[NDArray[Any]],
+    expected: NDArray[Any],
+    *,
+    is_open: bool = False,
+) -> SpecCase:
+    builder = CaseBuilder(operation.lower())
+    scale = unit_scale(type)
+    operands = [builder.input(type, shape, scale) for shape in shapes]
+    operands += [builder.constant(*constant) for constant in misfit.constants]
+    scalars = [*misfit.scalars, *([0] if misfit.has_activation else [])]
+    operands += [builder.constant(_T.INT32, scalar) for scalar in scalars]
+    dimensions = (0,) * expected.ndim if is_open else expected.shape
+    outputs = [builder.output(type, dimensions, scale)]
+    builder.operation(OperationType[operation], operands, outputs)
+    return builder.case(arrays, [expected])
