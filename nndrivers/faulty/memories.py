@@ -67,6 +67,16 @@ class FrequencyNotChecked(DelegatingDevice):
 
 
 @defect
+class ModelsOfRolesReversed(DelegatingDevice):
+    """The prepared models that roles name by their places are taken in the reverse order."""
+
+    since = HalVersion.V1_3
+
+    def allocate(self, desc: Any, models: Sequence[Any], *roles: Any) -> _Allocated:
+        return super().allocate(desc, models[::-1], *roles)
+
+
+@defect
 class RolesOfLastModelOnly(DelegatingDevice):
     """A device memory for several prepared models can be used with the last of them only."""
 

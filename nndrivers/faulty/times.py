@@ -7,13 +7,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
-from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice, DelegatingAidlModel
+from nndrivers.faulty._aidl_delegates import (
+    DelegatingAidlDevice,
+    DelegatingAidlModel,
+    DelegatingExecution,
+)
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import Fence
 from nnhal.interfaces import (
+    FencedResultAidl,
     IFencedExecutionCallback,
     SynchronousResult,
     SynchronousResultAidl,
@@ -47,6 +52,65 @@ class TimesInNanoseconds(DelegatingDevice):
 
     since = HalVersion.V1_2
     model = _Nanoseconds
+
+
+class _TimesOfTheFirst(DelegatingModel):
+    first: Timing | None = None
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        status, shapes, timing = result
+        if not measure or status != ErrorStatus.NONE:
+            return result
+        self.first = self.first or timing
+        return status, shapes, self.first
+
+
+@defect
+class TimesOfTheFirstExecution(DelegatingDevice):
+    """The times of the first execution that was measured are told of all later ones."""
+
+    since = HalVersion.V1_2
+    model = _TimesOfTheFirst
+
+
+class _LoopInMicroseconds(DelegatingModel):
+    def execute_synchronously_1_3(
+        self,
+        request: Request,
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+    ) -> SynchronousResult:
+        limit = loop_timeout_ns and loop_timeout_ns // 1000
+        return self.inner.execute_synchronously_1_3(request, measure, deadline_ns, limit)
+
+
+@defect
+class LoopTimeoutInMicroseconds(DelegatingDevice):
+    """Synchronous executions count the loop timeout, which is in nanoseconds, in microseconds."""
+
+    since = HalVersion.V1_3
+    operations = (OperationType.WHILE,)
+    model = _LoopInMicroseconds
+
+
+class _DurationInMicroseconds(DelegatingExecution):
+    def execute_fenced(
+        self, wait_for: Sequence[Fence], deadline_ns: int, duration_ns: int
+    ) -> FencedResultAidl:
+        limit = duration_ns // 1000 if duration_ns > 0 else duration_ns
+        return self.inner.execute_fenced(wait_for, deadline_ns, limit)
+
+
+class _DurationInMicrosecondsModel(DelegatingAidlModel):
+    execution = _DurationInMicroseconds
+
+
+@defect
+class ReusableDurationInMicroseconds(DelegatingAidlDevice):
+    """Fenced calls of a reusable execution take the duration to be in microseconds."""
+
+    model = _DurationInMicrosecondsModel
 
 
 class _Told(IFencedExecutionCallback):

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from nnhal.types import HalVersion
 from vts.execution.config_executors import CONFIGURED, REUSABLE
-from vts.execution.executors import ASYNC, BURST, FENCED, SYNC, Executor
+from vts.execution.executors import ASYNC, BURST, FENCED, SYNC, Executor, Launching
 
-__all__ = ["available", "with_all_words"]
+__all__ = ["available", "launching", "with_all_words"]
 
 
 def available(
@@ -27,12 +27,18 @@ def available(
     return [*chosen, *(executor for executor in further if _has(version, executor))]
 
 
-def with_all_words(version: HalVersion) -> list[Executor]:
+def with_all_words(version: HalVersion, *, variants: bool = False) -> list[Executor]:
     """Those that can be given device memories, deadlines and loop timeouts: HIDL's bursts have no
-    words for them.
+    words for them. Their variants come last.
     """
     ways = (SYNC, BURST, FENCED) if version.is_aidl else (ASYNC, SYNC, FENCED)
-    return available(ways, version)
+    return available(ways, version, variants=variants)
+
+
+def launching(version: HalVersion) -> list[Launching]:
+    """All that can wait for fences, the plain one first."""
+    ways = available((FENCED,), version, variants=True)
+    return [way for way in ways if isinstance(way, Launching)]
 
 
 def _has(version: HalVersion, executor: Executor) -> bool:

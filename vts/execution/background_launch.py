@@ -6,7 +6,7 @@ import threading
 from typing import TYPE_CHECKING, Final
 
 from vts.execution.answer import Answer
-from vts.execution.executors import Pending, launch_fenced
+from vts.execution.executors import FENCED, Launching, Pending
 from vts.test_group import Failed
 
 if TYPE_CHECKING:
@@ -25,8 +25,11 @@ does. What can only be seen in between is left out then."""
 class BackgroundLaunch(threading.Thread):
     """A launch in a thread of its own, because some drivers wait for the fences in it."""
 
-    def __init__(self, model: Prepared, request: Request, options: Options) -> None:
+    def __init__(
+        self, model: Prepared, request: Request, options: Options, way: Launching = FENCED
+    ) -> None:
         super().__init__(name="vts-fenced", daemon=True)
+        self._way = way
         self._arguments = model, request, options
         self._limit_s = model.raw.limit_s
         self._result: Pending | Answer | None = None
@@ -35,7 +38,7 @@ class BackgroundLaunch(threading.Thread):
 
     def run(self) -> None:
         try:
-            self._result = launch_fenced(*self._arguments)
+            self._result = self._way.launch(*self._arguments)
         except BaseException as error:
             self._error = error
 

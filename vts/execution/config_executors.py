@@ -13,7 +13,7 @@ from nnhal.client.aidl_numbers import boottime, or_none_ns
 from nnhal.client.guard import guarded
 from nnhal.types import ErrorStatus, HalVersion, Request
 from vts.execution.answer import Answer
-from vts.execution.executors import ByPath, Executor, Fenced, launched
+from vts.execution.executors import ByPath, Executor, Fenced, Launching, Pending, launched
 from vts.raw import AidlBurst, Options
 from vts.raw import Answer as RawAnswer
 from vts.raw.aidl_paths import answer_of
@@ -86,21 +86,33 @@ class _ReusableSync(Reusable):
         return Answer(call, given.status, given.shapes, given.timing)
 
 
-class _ReusableFenced(Reusable):
+class _ReusableFenced(Reusable, Launching):
     """One after the other: only one execution of the object may be under way."""
 
     name = "FENCED, reusable"
-    is_fenced = True
+
+    def launch(
+        self, prepared: Prepared, request: Request, options: Options = _PLAIN
+    ) -> Pending | Answer:
+        execution = prepared.reusable(request, options)
+        if isinstance(execution, ErrorStatus):
+            return Answer("createReusableExecution", execution)
+        return self._launch(prepared, execution, options)
 
     def once(self, prepared: Prepared, execution: IExecutionAidl, options: Options) -> Answer:
+        pending = self._launch(prepared, execution, options)
+        return pending if isinstance(pending, Answer) else pending.end()
+
+    def _launch(
+        self, prepared: Prepared, execution: IExecutionAidl, options: Options
+    ) -> Pending | Answer:
         call = "IExecution.executeFenced"
         limits = boottime(options.deadline_ns), or_none_ns(options.duration_ns)
         fences = [fence for fence in options.wait_for if fence is not None]
         with guarded(call):
             status, fence, callback = execution.execute_fenced(fences, *limits)
         info = None if callback is None else fenced_info(callback)
-        pending = launched(RawAnswer(call, status, fence=fence, callback=info), prepared)
-        return pending if isinstance(pending, Answer) else pending.end()
+        return launched(RawAnswer(call, status, fence=fence, callback=info), prepared)
 
 
 CONFIGURED: Final[dict[str, Executor]] = {

@@ -33,8 +33,8 @@ __all__ = [
     "ByPath",
     "Executor",
     "Fenced",
+    "Launching",
     "Pending",
-    "launch_fenced",
     "launched",
 ]
 
@@ -125,22 +125,38 @@ class _Burst(Executor):
         return Answer("burst", result.status, result.output_shapes, result.timing)
 
 
-class Fenced(Executor):
+class Launching(Executor):
+    """A way to execute that can wait for fences, and gives one."""
+
+    is_fenced = True
+
+    @abstractmethod
+    def launch(
+        self, prepared: Prepared, request: Request, options: Options = _PLAIN
+    ) -> Pending | Answer:
+        """Launch it; an Answer where the launch itself fails. Raises Failed."""
+
+
+class Fenced(Launching):
     """Launches twice: a second execution waits for the fence of the first, if that has one."""
 
     name = "FENCED"
     since = HalVersion.V1_3
-    is_fenced = True
     call: ClassVar[str] = "executeFenced"
 
+    def launch(
+        self, prepared: Prepared, request: Request, options: Options = _PLAIN
+    ) -> Pending | Answer:
+        return launched(_given((self.call,), prepared, request, options), prepared)
+
     def run(self, prepared: Prepared, request: Request, options: Options = _PLAIN) -> Answer:
-        first = launch_fenced(prepared, request, options, self.call)
+        first = self.launch(prepared, request, options)
         if isinstance(first, Answer):
             return first
         if first.fence is None:
             return first.end()
         after = options._replace(wait_for=(first.fence,))
-        second = launch_fenced(prepared, request, after, self.call)
+        second = self.launch(prepared, request, after)
         answer = first.end()
         if isinstance(second, Answer):
             # Where the first failed before the second was launched, its fence is in error state.
@@ -194,13 +210,6 @@ class Pending(msgspec.Struct):
         return state
 
 
-def launch_fenced(
-    prepared: Prepared, request: Request, options: Options = _PLAIN, call: str = "executeFenced"
-) -> Pending | Answer:
-    """Launch a fenced execution; an Answer where the launch itself fails. Raises Failed."""
-    return launched(_given((call,), prepared, request, options), prepared)
-
-
 def launched(given: RawAnswer, prepared: Prepared) -> Pending | Answer:
     """What was launched, by all that the launch gave. Raises Failed."""
     _check_alive(given.status)
@@ -225,4 +234,4 @@ def _check_alive(status: int) -> None:
 ASYNC: Final[Executor] = _Async()
 SYNC: Final[Executor] = _Sync()
 BURST: Final[Executor] = _Burst()
-FENCED: Final[Executor] = Fenced()
+FENCED: Final[Launching] = Fenced()

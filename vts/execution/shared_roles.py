@@ -14,8 +14,9 @@ import numpy as np
 
 from nnhal.memory import Memory
 from nnhal.operand_types import dtype_of, is_quantized
-from nnhal.types import ErrorStatus, OperandType, Request
+from nnhal.types import ErrorStatus, OperandType, OperationType, Request
 from nntest.arguments import UNTOUCHED
+from vts.execution.case_builder import CaseBuilder, unit_scale
 from vts.execution.device_memory import Place, allocate_for, argument, pool, roles
 from vts.execution.open_sums import fixed_sum
 from vts.execution.prepared import prepared
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
-__all__ = ["check_shared_memory", "in_each_role", "shared_sum"]
+__all__ = ["check_shared_memory", "in_each_role", "in_unlike_models", "shared_sum"]
 
 _SHAPE: Final = (2, 6)
 _ADDED: Final = (3, 5, 11)
@@ -46,6 +47,49 @@ def in_each_role(device: Device, type: OperandType, way: Executor) -> None:
     models = [prepared(device, case.model) for case in cases]
     said = "allocate for input 0 and output 0 of each of three prepared models"
     check_shared_memory(models, cases, way, said)
+
+
+def in_unlike_models(device: Device, type: OperandType, way: Executor) -> None:
+    """A memory for output 0 of a model, and for input 1 of another one, whose input 0 has other
+    dimensions and whose output 0 has the same: whichever of them comes first in the list.
+
+    Raises Failed, and Skipped for a driver without such device memories.
+    """
+    first, second = shared_sum(type), _sum_of_two(type)
+    writer, reader = prepared(device, first.model), prepared(device, second.model)
+    for models in ((writer, reader), (reader, writer)):
+        of_writer, of_reader = models.index(writer), models.index(reader)
+        said = f"allocate for output 0 of model {of_writer} and input 1 of model {of_reader}"
+        inputs, outputs = roles([1], model=of_reader), roles([0], model=of_writer)
+        memory = allocate_for(models, inputs, outputs, (), said)
+        if memory is None:
+            raise Skipped(f"the driver has no device memory for {type.name} of several models")
+        what = "device memory for two unlike models, as output of the one"
+        _execute(way, writer, Memory.from_bytes(first.inputs[0]), memory, what)
+        what += " before, as input of the other"
+        added = Memory.from_bytes(second.inputs[0])
+        out = Memory.from_bytes(bytes([UNTOUCHED]) * len(second.outputs[0]))
+        request = Request(
+            (argument(0, added), argument(1, memory)),
+            (argument(2, out),),
+            (pool(added), pool(memory), pool(out)),
+        )
+        call = _run(way, reader, request, what)
+        (y, total) = (_numbers(type, data) for data in (second.inputs[0], first.outputs[0]))
+        if _differ(type, _numbers(type, bytes(out.buffer)), total + y):
+            raise Failed(f"{call}, {what}, gave other values than that sum")
+
+
+def _sum_of_two(type: OperandType) -> SpecCase:
+    """``y + x`` of one number and as many as :func:`shared_sum` gives."""
+    scale, builder = unit_scale(type), CaseBuilder("sum_of_two")
+    operands = (
+        builder.input(type, (1, 1), scale),
+        builder.input(type, _SHAPE, scale),
+        builder.constant(OperandType.INT32, 0),
+    )
+    builder.operation(OperationType.ADD, operands, [builder.output(type, _SHAPE, scale)])
+    return builder.case([np.array([[7]]), np.zeros(_SHAPE)], [np.full(_SHAPE, 7)])
 
 
 def shared_sum(type: OperandType, added: int = _ADDED[0]) -> SpecCase:
@@ -95,6 +139,10 @@ def _differ(type: OperandType, found: NDArray[np.float64], expected: NDArray[np.
 def _execute(way: Executor, model: Prepared, source: Place, target: Place, what: str) -> str:
     """The call that did it."""
     request = Request((argument(0, source),), (argument(1, target),), (pool(source), pool(target)))
+    return _run(way, model, request, what)
+
+
+def _run(way: Executor, model: Prepared, request: Request, what: str) -> str:
     with model:
         answer = way.run(model, request)
     trial = Trial(way, note=what)

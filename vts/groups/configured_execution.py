@@ -85,7 +85,8 @@ class _ConfiguredExecution(TestGroup):
         other = with_other_inputs(device, case, context.pools) or case
         with prepared(device, case.model, raw_devices(device)[-1]) as model:
             run = CaseRun.of(case, context.pools)
-            judgments = [evaluate(run, model, matrix(device.hal_version, ways))]
+            trials = matrix(device.hal_version, ways, measure=(True, False))
+            judgments = [evaluate(run, model, trials)]
             for way in REUSABLE.values():
                 judgments.append(there_and_back(context, model, way, case, other))
             return worst([*judgments, elsewhere(model, ways, case, other)])

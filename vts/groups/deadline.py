@@ -92,17 +92,24 @@ class _Deadline(TestGroup):
             return worst(each)
         case, device = context.case(test), context.device
         ways_to_prepare = raw_devices(device)
-        # AIDL 4 has two: one for some tests, the other for the rest.
-        raw = ways_to_prepare[crc32(test.name.encode()) % len(ways_to_prepare)]
+        # AIDL 4 has two, and as many ways to execute: one for some tests, the other for the rest.
+        number = crc32(test.name.encode())
+        raw = ways_to_prepare[number % len(ways_to_prepare)]
         check_not_newer(raw, case.model)
         _check_preparations(raw, case.model)
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
-            ways = with_all_words(device.hal_version)
+            ways = _ways(device.hal_version, number // 2)
             return worst(each for way in ways for each in _executions(run, model, way))
 
 
 GROUP: Final = _Deadline()
+
+
+def _ways(version: HalVersion, number: int) -> list[Executor]:
+    """Those without a configuration, or those with one and reusable executions."""
+    plain, every = with_all_words(version), with_all_words(version, variants=True)
+    return every[len(plain) :] if number % 2 and len(every) > len(plain) else plain
 
 
 def _check_preparations(raw: RawDevice, model: Model) -> None:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 from nnhal.errors import NoAnswer
 from nnhal.fences import FenceState, fence_pair
@@ -19,8 +20,9 @@ from nnhal.types import NO_TIMING, ErrorStatus, HalVersion
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.answer import Answer
+from vts.execution.available_executors import launching
 from vts.execution.background_launch import BackgroundLaunch
-from vts.execution.executors import FENCED, Pending, launch_fenced
+from vts.execution.executors import FENCED, Launching, Pending
 from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
@@ -44,14 +46,6 @@ _MIDDLE_LAST: Final = (2, 0, 1)
 _MANY: Final = 40
 """Fences of one execution: more than a driver may have places for. The HAL sets no limit."""
 
-_ORDERS: Final = "orders_of_fences"
-_MANY_FENCES: Final = "many_fences"
-_SAME_FENCES: Final = "same_fences_twice"
-"""Operations that read two outputs of an execution before wait for the same fence twice."""
-
-_WITHOUT_CALLBACK: Final = "callback_released"
-"""A client that does not ask for times has no use for the callback."""
-
 _A_WHILE_S: Final = 0.02
 """For a driver to notice that a callback was released."""
 
@@ -71,43 +65,42 @@ class _Fenced(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
-        for name in (_ORDERS, _MANY_FENCES, _SAME_FENCES, _WITHOUT_CALLBACK):
+        for name in _TESTS:
             yield PlannedTest(group=self.name, name=name, operations=("ADD",))
         yield from (planned(self.name, case) for case in chosen)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         device = context.device
-        if test.name == _ORDERS:
-            count = len(_MIDDLE_LAST)
-            return _in_orders(context, list(permutations(_MIDDLE_LAST)), range(count))
-        if test.name == _MANY_FENCES:
-            last = [(*range(late), *range(late + 1, _MANY), late) for late in range(_MANY)]
-            return _in_orders(context, last, (0, _MANY // 2, _MANY - 1))
-        if test.name == _SAME_FENCES:
-            return _in_orders(context, [(0, 1), (1, 0)], (0, 1), times=2)
-        if test.name == _WITHOUT_CALLBACK:
-            return _without_callback(context)
+        ways = launching(device.hal_version)
+        if not test.case:
+            return worst(_TESTS[test.name](context, way) for way in ways)
+        # With a configuration and reusable ones: one way for some tests, the others for the rest.
+        way = ways[crc32(test.name.encode()) % len(ways)]
         case = context.case(test)
         with prepared(device, case.model) as model:
             run = CaseRun.of(case, context.pools)
             judgment = evaluate(run, model, matrix(device.hal_version, (FENCED,)))
             if not all(case.outputs):  # refused at once, which has been seen
                 return judgment
-            judgments = [judgment, _after_fences(run, model)]
-            _check_failed_fence_before(run, model)
-            _check_failed_fence_after(run, model)
+            judgments = [judgment, _after_fences(run, model, way)]
+            _check_failed_fence_before(run, model, way)
+            _check_failed_fence_after(run, model, way)
             return worst(judgments)
 
 
 GROUP: Final = _Fenced()
 
 
-def _trial(note: str, wait_for: Sequence[Fence]) -> Trial:
-    return Trial(FENCED, options=Options(measure=True, wait_for=wait_for), note=note)
+def _trial(way: Launching, note: str, wait_for: Sequence[Fence]) -> Trial:
+    return Trial(way, options=Options(measure=True, wait_for=wait_for), note=note)
 
 
 def _in_orders(
-    context: Context, orders: Sequence[Sequence[int]], failing: Sequence[int], times: int = 1
+    context: Context,
+    way: Launching,
+    orders: Sequence[Sequence[int]],
+    failing: Sequence[int],
+    times: int = 1,
 ) -> Judgment:
     """Fences that are signaled in each of ``orders``, and of which each of ``failing`` fails. Each
     is ``times`` times in the list.
@@ -115,24 +108,38 @@ def _in_orders(
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
-        judgments = [_after_fences(run, model, order, times) for order in orders]
+        judgments = [_after_fences(run, model, way, order, times) for order in orders]
         for number in failing:
-            _check_failed_fence_after(run, model, number, len(orders[0]), times)
+            _check_failed_fence_after(run, model, way, number, len(orders[0]), times)
         return worst(judgments)
 
 
-def _without_callback(context: Context) -> Judgment:
+def _orders(context: Context, way: Launching) -> Judgment:
+    count = len(_MIDDLE_LAST)
+    return _in_orders(context, way, list(permutations(_MIDDLE_LAST)), range(count))
+
+
+def _many(context: Context, way: Launching) -> Judgment:
+    last = [(*range(late), *range(late + 1, _MANY), late) for late in range(_MANY)]
+    return _in_orders(context, way, last, (0, _MANY // 2, _MANY - 1))
+
+
+def _same_twice(context: Context, way: Launching) -> Judgment:
+    """Operations that read two outputs of an execution before wait for the same fence twice."""
+    return _in_orders(context, way, [(0, 1), (1, 0)], (0, 1), times=2)
+
+
+def _without_callback(context: Context, way: Launching) -> Judgment:
     """An execution whose callback is released while it waits: its fence tells that it is done."""
     case = supported_sum(context.device, _ELEMENTS)
     fence, writer = fence_pair()
-    trial = Trial(
-        FENCED, options=Options(wait_for=(fence,)), note="its callback released before the end"
-    )
+    options = Options(wait_for=(fence,))
+    trial = Trial(way, options=options, note="its callback released before the end")
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)
         request = run.arguments.request
         run.arguments.reset_outputs()
-        launch = BackgroundLaunch(model, request, trial.options)
+        launch = BackgroundLaunch(model, request, options, way)
         try:
             own = launch.without_callback()
             gc.collect()
@@ -153,7 +160,11 @@ def _without_callback(context: Context) -> Judgment:
 
 
 def _after_fences(
-    run: CaseRun, model: Prepared, order: Sequence[int] = _MIDDLE_LAST, times: int = 1
+    run: CaseRun,
+    model: Prepared,
+    way: Launching,
+    order: Sequence[int] = _MIDDLE_LAST,
+    times: int = 1,
 ) -> Judgment:
     """An execution that waits for fences, and finds its inputs only before the last is signaled."""
     pairs = [fence_pair() for _ in order]
@@ -161,11 +172,11 @@ def _after_fences(
     last = f", {order[-1]} of 0 to {len(order) - 1} last" if len(order) > 3 else ""
     each = f", each {times} times" if times > 1 else ""
     fences = [fence for fence, _ in pairs] * times
-    trial = _trial(f"waiting for {len(order)} fences{each}{last}", fences)
+    trial = _trial(way, f"waiting for {len(order)} fences{each}{last}", fences)
     arguments, case = run.arguments, run.case
     arguments.reset_outputs()
     arguments.write_inputs([bytes(len(data)) for data in case.inputs])
-    launch = BackgroundLaunch(model, arguments.request, trial.options)
+    launch = BackgroundLaunch(model, arguments.request, trial.options, way)
     try:
         for number in order[:-1]:
             writers[number].signal()
@@ -199,7 +210,7 @@ def _check_waits(run: CaseRun, trial: Trial, launched: Pending | Answer | None) 
         raise Failed(f"executeFenced ({trial}) has written outputs; {rule}")
 
 
-def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
+def _check_failed_fence_before(run: CaseRun, model: Prepared, way: Launching) -> None:
     """Raises Failed unless the launch is refused.
 
     The HAL wants INVALID_ARGUMENT; Android's sample driver, which waits in the call, answers
@@ -207,8 +218,8 @@ def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
     """
     fence, writer = fence_pair()
     writer.fail()
-    trial = _trial("waiting for a fence in error state", (fence,))
-    launched = launch_fenced(model, run.arguments.request, trial.options)
+    trial = _trial(way, "waiting for a fence in error state", (fence,))
+    launched = way.launch(model, run.arguments.request, trial.options)
     if not isinstance(launched, Answer):
         answer = launched.end()
         if answer.status == ErrorStatus.NONE:
@@ -218,16 +229,21 @@ def _check_failed_fence_before(run: CaseRun, model: Prepared) -> None:
 
 
 def _check_failed_fence_after(
-    run: CaseRun, model: Prepared, number: int = 0, count: int = 1, times: int = 1
+    run: CaseRun,
+    model: Prepared,
+    way: Launching,
+    number: int = 0,
+    count: int = 1,
+    times: int = 1,
 ) -> None:
     """Raises Failed unless an execution fails with fence ``number`` of those that it waits for."""
     pairs = [fence_pair() for _ in range(count)]
     writers = [writer for _, writer in pairs]
     others = f", {number} of 0 to {count - 1}, behind which the others are signaled"
     note = f"waiting for a fence that fails{others if count > 1 else ''}"
-    trial = _trial(note, [fence for fence, _ in pairs] * times)
+    trial = _trial(way, note, [fence for fence, _ in pairs] * times)
     run.arguments.reset_outputs()
-    launch = BackgroundLaunch(model, run.arguments.request, trial.options)
+    launch = BackgroundLaunch(model, run.arguments.request, trial.options, way)
     try:
         launched = launch.now()
     finally:
@@ -246,3 +262,12 @@ def _check_failed_fence_after(
             )
     if not run.arguments.are_untouched():
         raise Failed(f"executeFenced ({trial}) has written outputs; it must not have started")
+
+
+_TESTS: Final[Mapping[str, Callable[[Context, Launching], Judgment]]] = {
+    "orders_of_fences": _orders,
+    "many_fences": _many,
+    "same_fences_twice": _same_twice,
+    "callback_released": _without_callback,
+}
+"""Tests without a case, each with every way to launch."""

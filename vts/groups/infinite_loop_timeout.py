@@ -26,6 +26,7 @@ from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.long_models import ENDLESS, counting_loop
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.execution.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
+from vts.execution.timed_loops import long_loop, loop_of
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -56,6 +57,12 @@ _AGAIN: Final = "loop_again"
 _LIMITS_NS: Final = (300_000_000, 3_000_000_000)
 """Of loops that end much before. A machine may hold up an execution for longer than the first."""
 
+_ITS_TIME: Final = "loop_within_its_time"
+
+_LIMITS_OF_LONG: Final = (20, 200)
+"""Limits of such a loop, in parts of what it takes without one. A machine may hold up an execution
+for longer than the first."""
+
 _SKIPPED: Final[Mapping[str, tuple[Callable[[OperandType], SpecCase], str, str]]] = {
     "then_not_taken": (partial(endless_branch, is_then=True), BRANCH, "IF"),
     "else_not_taken": (partial(endless_branch, is_then=False), BRANCH, "IF"),
@@ -85,7 +92,7 @@ class _InfiniteLoopTimeout(TestGroup):
         without = PlannedTest(group=self.name, name=_NO_LOOP, operations=("ADD",))
         further = [
             PlannedTest(group=self.name, name=name, operations=("WHILE",))
-            for name in (_AFTERWARDS, _AGAIN)
+            for name in (_AFTERWARDS, _AGAIN, _ITS_TIME)
         ]
         endless = [planned(self.name, case) for case in corpus if _is_endless(case)]
         return [*endless, without, *further, *self._skipped()]
@@ -106,6 +113,8 @@ class _InfiniteLoopTimeout(TestGroup):
             return self._afterwards(context)
         if test.name == _AGAIN:
             return self._again(context)
+        if test.name == _ITS_TIME:
+            return self._within_its_time(context)
         name, _, type = test.name.partition("/")
         if name in _SKIPPED and not test.case:
             make, note, _ = _SKIPPED[name]
@@ -187,6 +196,27 @@ class _InfiniteLoopTimeout(TestGroup):
             for way in ways:
                 judgments.append(run.execute(Trial(way, options=options, note=note), model))
         return worst(judgments)
+
+    def _within_its_time(self, context: Context) -> Judgment:
+        """A loop that takes a while, and less than the client allows: nanoseconds, not longer ones
+        (``OptionalTimeoutDuration`` of ``types.hal``).
+        """
+        device = context.device
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
+        with self.configuration.prepared(device, loop_of(1).model) as model:
+            run, took_ns = long_loop(context, model, ways[0])
+            for factor in _LIMITS_OF_LONG:
+                options = Options(loop_timeout_ns=factor * took_ns)
+                note = f"a loop that took {took_ns / 1e6:.0f} ms, {factor} times as long allowed"
+                try:
+                    return worst(
+                        [run.execute(Trial(way, options=options, note=note), model) for way in ways]
+                    )
+                except Failed:
+                    if factor == _LIMITS_OF_LONG[-1]:
+                        raise
+                context.alive()
+        raise AssertionError("the last limit returns or raises")
 
 
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):

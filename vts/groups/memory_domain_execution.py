@@ -29,7 +29,7 @@ from vts.execution.memory_models import DIMENSIONS, Subject, conv_model, planned
 from vts.execution.memory_turns import shapes_in_turns
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
-from vts.execution.shared_roles import in_each_role
+from vts.execution.shared_roles import in_each_role, in_unlike_models
 from vts.raw import name_of_status
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -239,6 +239,11 @@ def _roles_in_several_models(on: _Bench) -> None:
     in_each_role(on.device, on.subject.type, on.executor)
 
 
+def _roles_in_unlike_models(on: _Bench) -> None:
+    """Beyond Android's tests."""
+    in_unlike_models(on.device, on.subject.type, on.executor)
+
+
 def _input_of_short_output(on: _Bench) -> None:
     after_too_little_room(on.device, on.subject.type, on.executor)
 
@@ -258,6 +263,7 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
     "input_of_aborted_loop": _input_of_aborted_loop,
     "same_request_multiple_roles": _several_roles,
     "roles_in_several_models": _roles_in_several_models,
+    "roles_in_unlike_models": _roles_in_unlike_models,
     "invalid_dimensions": _dimensions,
     "shapes_in_turns": partial(_shapes_in_turns, are_said=True),
     "unsaid_shapes_in_turns": partial(_shapes_in_turns, are_said=False),
@@ -265,7 +271,7 @@ _TESTS: Final[Mapping[str, Callable[[_Bench], None]]] = {
 
 _SUMS: Final = ("input_of_short_output", "shapes_in_turns", "unsaid_shapes_in_turns")
 _OPERATIONS: Final = {
-    **dict.fromkeys([*_SUMS, "roles_in_several_models"], "ADD"),
+    **dict.fromkeys([*_SUMS, "roles_in_several_models", "roles_in_unlike_models"], "ADD"),
     "input_of_aborted_loop": "WHILE",
 }
 """Of tests that do without CONV_2D."""

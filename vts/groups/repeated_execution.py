@@ -94,7 +94,7 @@ def there_and_back(
 ) -> Judgment:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``.
 
-    The second is measured if ``is_measured``, and the third must not go on with that.
+    All but the second are measured if ``is_measured``, and the second must not go on with that.
     """
     said = f", {wishes}" if wishes else ""
     first = CaseRun.of(case, context.pools)
@@ -108,7 +108,7 @@ def there_and_back(
     judgments = []
     for run, note in steps:
         run.arguments.write_inputs(run.case.inputs)
-        options = Options(measure=is_measured and run is second)
+        options = Options(measure=is_measured and run is not second)
         judgments.append(run.execute(Trial(way, options=options, note=note), model))
     return worst(judgments)
 

@@ -54,7 +54,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 9 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 10 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -213,6 +213,13 @@ def test_a_memory_has_its_roles_in_every_model(kept: int) -> None:
     assert "expected NONE: the memory was made for this role" in said
 
 
+def test_roles_are_those_of_the_models_in_their_order() -> None:
+    ran = run_group(EXECUTION, faulty.ModelsOfRolesReversed, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"roles_in_unlike_models"}
+    assert all("INVALID_ARGUMENT" in said for said in ran.failures.values())
+
+
 def test_what_several_models_read_and_write_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(model: Any) -> Any:
         original = model.execute_synchronously_1_3
@@ -244,7 +251,8 @@ def test_a_driver_may_have_no_memory_for_several_models() -> None:
     ran = run_group(EXECUTION, with_calls(reference(), allocate=allocate), choose=is_float32)
 
     assert ran.failures == {}
-    assert {name.split("/")[0] for name in ran.skipped} == {"roles_in_several_models"}
+    of_several = {"roles_in_several_models", "roles_in_unlike_models"}
+    assert {name.split("/")[0] for name in ran.skipped} == of_several
 
 
 def test_a_shape_of_before_must_be_refused() -> None:

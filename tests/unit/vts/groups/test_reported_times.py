@@ -17,7 +17,7 @@ from vts.groups.reported_times import GROUP
 
 @pytest.mark.parametrize(
     ("version", "skipped"),
-    [(HalVersion.V1_2, 3), (HalVersion.V1_3, 0), (HalVersion.AIDL_V4, 0)],
+    [(HalVersion.V1_2, 4), (HalVersion.V1_3, 0), (HalVersion.AIDL_V4, 0)],
 )
 def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
     ran = run_group(GROUP, lambda: reference(version))
@@ -30,6 +30,8 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
     ("driver", "test", "said"),
     [
         (faulty.TimesInNanoseconds, "within_the_call", "after the call began"),
+        (faulty.TimesOfTheFirstExecution, "short_after_long", "a short loop after a long one"),
+        (faulty.ReusableDurationInMicroseconds, "duration_after_waiting", "a duration begins when"),
         (faulty.LaunchedTimeBeginsWithTheFence, "fence_that_is_held", "it begins with the call"),
         (faulty.FencedTimeBeginsWithTheLaunch, "fence_that_is_held", "the fence was signaled"),
         (faulty.FencesIgnoredWithADeadline, "deadline_while_waiting", "was not"),
@@ -41,7 +43,10 @@ def test_a_time_with_another_beginning_or_unit_is_seen(
 ) -> None:
     if test == "duration_after_waiting":
         monkeypatch.setattr(reported_times, "_ROUNDS", 1)
-    elif test == "within_the_call":  # wrong by a factor, of what is little on a quick machine
+    elif test in (
+        "within_the_call",
+        "short_after_long",
+    ):  # wrong by a factor, of what is little on a quick machine
         monkeypatch.setattr(reported_times, "_SLACK_US", 0)
     else:  # longer than anything else takes, also on a busy machine
         monkeypatch.setattr(reported_times, "_HELD_S", 0.5)

@@ -1,0 +1,57 @@
+"""Loops that take as long as a test needs, on whatever machine and driver."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS
+from vts.execution.generated import CaseRun
+from vts.execution.long_models import counting_loop
+from vts.execution.rules import Trial
+from vts.raw import Options
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.execution.executors import Executor
+    from vts.execution.prepared import Prepared
+    from vts.test_group import Context
+
+__all__ = ["long_loop", "loop_of"]
+
+_ELEMENTS: Final = 64
+
+_LONG_NS: Final = 30_000_000
+"""Far longer than a short loop, and far shorter than any loop timeout."""
+
+_ALLOWED: Final = Options(loop_timeout_ns=MAXIMUM_LOOP_TIMEOUT_NS)
+"""By default it would be two seconds, which a busy machine may take for a loop of less than one."""
+
+_FEW_TIMES, _MOST_TIMES = 50, 1 << 22
+
+
+def loop_of(times: int) -> SpecCase:
+    """A loop of so many rounds. All have the same model."""
+    return counting_loop(_ELEMENTS, times)
+
+
+def long_loop(context: Context, model: Prepared, way: Executor) -> tuple[CaseRun, int]:
+    """A loop that takes long enough each time, and the nanoseconds that it takes at least.
+
+    ``way`` must have words for loop timeouts.
+    """
+    times = _FEW_TIMES
+    while True:
+        run = CaseRun.of(loop_of(times), context.pools)
+        took_ns = _took_ns(run, model, way)
+        if took_ns >= _LONG_NS:  # a machine that was busy just then is no proof
+            took_ns = min(took_ns, *(_took_ns(run, model, way) for _ in range(2)))
+        if took_ns >= _LONG_NS or times >= _MOST_TIMES:
+            return run, took_ns
+        times *= 2
+
+
+def _took_ns(run: CaseRun, model: Prepared, way: Executor) -> int:
+    began_ns = time.monotonic_ns()
+    run.execute(Trial(way, options=_ALLOWED, note="a loop, with the longest timeout"), model)
+    return time.monotonic_ns() - began_ns
