@@ -8,10 +8,11 @@ nothing may be kept of it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.memory import Memory
+from nnhal.types import HalVersion, Request
 from nntest.arguments import ArgumentPools
 from vts.execution.answer import Answer
 from vts.execution.executors import BURST
@@ -20,14 +21,18 @@ from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
 from vts.execution.small_models import supported_sum, with_inputs
 from vts.raw import AidlBurst, RawBurst, packet_of
+from vts.raw import Answer as RawAnswer
 from vts.test_group import Failed
 
 if TYPE_CHECKING:
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
+    from vts.execution.prepared import Prepared
     from vts.test_group import Context
 
 __all__ = ["memories_in_turns"]
+
+_Call = Callable[[Request, Sequence[int]], RawAnswer]
 
 _ELEMENTS: Final = 64
 _RUNS: Final = 3
@@ -71,11 +76,13 @@ class _Slots(_Names):
 
 
 class _Tokens(_Names):
-    def __init__(self, burst: AidlBurst) -> None:
-        self._burst = burst
+    """``executes`` is a call of the burst."""
+
+    def __init__(self, burst: AidlBurst, executes: _Call) -> None:
+        self._burst, self._executes = burst, executes
 
     def execute(self, number: int, run: CaseRun) -> Answer:
-        return _named(self._burst, run, _tokens(number))
+        return _named(self._executes, run, _tokens(number))
 
     def release(self, number: int) -> None:
         for token in _tokens(number):
@@ -85,13 +92,23 @@ class _Tokens(_Names):
 def memories_in_turns(context: Context) -> Judgment:
     """Three executions in turns, with new memories for one after the other. Raises Failed."""
     case = supported_sum(context.device, _ELEMENTS)
-    with prepared(context.device, case.model) as model, model.new_burst() as burst:
-        runs = [_run(case, number) for number in range(_RUNS)]
-        if isinstance(burst, AidlBurst):
-            judgments = [*_in_turns(case, runs, _Tokens(burst)), *_unnamed(case, runs, burst)]
-        else:
-            judgments = [*_in_turns(case, runs, _Slots(burst, runs))]
-        return worst(judgments)
+    with prepared(context.device, case.model) as model:
+        with model.new_burst() as burst:
+            if isinstance(burst, RawBurst):
+                runs = [_run(case, number) for number in range(_RUNS)]
+                return worst(_in_turns(case, runs, _Slots(burst, runs)))
+        has_config = model.version >= HalVersion.AIDL_V4
+        return worst([each for i in range(1 + has_config) for each in _by_tokens(case, model, i)])
+
+
+def _by_tokens(case: SpecCase, model: Prepared, number: int) -> Iterator[Judgment]:
+    """By the call without a configuration, or by that with one."""
+    runs = [_run(case, number) for number in range(_RUNS)]
+    with model.new_burst() as burst:
+        assert isinstance(burst, AidlBurst)
+        executes: _Call = (burst.execute, burst.execute_with_config)[number]
+        yield from _in_turns(case, runs, _Tokens(burst, executes))
+        yield from _unnamed(case, runs, burst, executes)
 
 
 def _run(case: SpecCase, seed: int) -> CaseRun:
@@ -115,17 +132,19 @@ def _all(runs: list[CaseRun], names: _Names, said: str) -> Iterator[Judgment]:
         yield run.judged(Trial(BURST, note=note), answer, run.arguments.request)
 
 
-def _unnamed(case: SpecCase, runs: list[CaseRun], burst: AidlBurst) -> Iterator[Judgment]:
+def _unnamed(
+    case: SpecCase, runs: list[CaseRun], burst: AidlBurst, executes: _Call
+) -> Iterator[Judgment]:
     """Memories without a name, other ones each time, between such as have names."""
     for number, run in enumerate(runs):
         for tokens, said in ((_NO_NAMES, "have no names"), (_ONE_NAME, "have one name")):
             fresh = _run(case, 10 * _RUNS + number)
             note = f"new memories that {said}, after others of the same size"
-            answer = _named(burst, fresh, tokens)
+            answer = _named(executes, fresh, tokens)
             burst.release(_ANOTHER)
             yield fresh.judged(Trial(BURST, note=note), answer, fresh.arguments.request)
         run.arguments.reset_outputs()
-        answer = _named(burst, run, _tokens(number))
+        answer = _named(executes, run, _tokens(number))
         note = "memories that have names, after others without"
         yield run.judged(Trial(BURST, note=note), answer, run.arguments.request)
 
@@ -134,6 +153,6 @@ def _tokens(number: int) -> tuple[int, int]:
     return 2 * number, 2 * number + 1
 
 
-def _named(burst: AidlBurst, run: CaseRun, tokens: tuple[int, int]) -> Answer:
-    given = burst.execute(run.arguments.request, tokens)
+def _named(executes: _Call, run: CaseRun, tokens: tuple[int, int]) -> Answer:
+    given = executes(run.arguments.request, tokens)
     return Answer(given.path, given.status, given.shapes, given.timing)

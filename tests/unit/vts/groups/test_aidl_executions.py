@@ -174,7 +174,7 @@ def test_an_execution_that_keeps_its_first_inputs_is_seen(cases: Cases) -> None:
 
 def test_a_driver_that_makes_no_execution_for_a_valid_request_fails(cases: Cases) -> None:
     refused = reason(changing(create_reusable_execution=lambda o, *a: (INVALID, None)), cases)
-    assert refused.startswith("createReusableExecution (SYNC, reusable, not measured")
+    assert refused.startswith("createReusableExecution (SYNC, reusable, measured")
     assert "answered INVALID_ARGUMENT; expected NONE" in refused
 
     nothing = reason(changing(create_reusable_execution=lambda o, *a: (NONE, None)), cases)
