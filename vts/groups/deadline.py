@@ -35,6 +35,7 @@ __all__ = ["GROUP"]
 
 _SHORT_NS: Final = 5_000_000
 _FAR_NS: Final = 3_600_000_000_000
+_NO_DURATION: Final = "a duration of 0"
 _PASSED: Final = "deadline_of_preparation_passed"
 
 _LAST_NS: Final = 2**63 - 1
@@ -147,18 +148,30 @@ def _names(statuses: Iterable[ErrorStatus]) -> str:
 
 def _executions(run: CaseRun, model: Prepared, way: Executor) -> Iterator[Judgment]:
     """With every deadline, and with none after the one that is now: a deadline is that of one
-    execution (``IPreparedModel.hal``, ``execute_1_3``).
+    execution (``IPreparedModel.hal``, ``execute_1_3``). So is a duration (``executeFenced``).
     """
     for bound in _Bound:
         yield _execute(run, model, way, bound)
         if bound is _Bound.NOW:
             yield run.execute(Trial(way, note=f"no deadline, after {bound.value}"), model)
+    if way.is_fenced:
+        yield _limited(run, model, way, Options(duration_ns=0), _NO_DURATION, _Bound.NOW)
+        yield run.execute(Trial(way, note=f"no duration, after {_NO_DURATION}"), model)
+        options = Options(duration_ns=_FAR_NS)
+        yield _limited(run, model, way, options, "a duration of an hour", _Bound.FAR)
 
 
 def _execute(run: CaseRun, model: Prepared, way: Executor, bound: _Bound) -> Judgment:
     """One execution. Raises Failed."""
+    return _limited(run, model, way, Options(deadline_ns=bound.time_ns()), bound.value, bound)
+
+
+def _limited(
+    run: CaseRun, model: Prepared, way: Executor, options: Options, note: str, bound: _Bound
+) -> Judgment:
+    """One execution, which may end as with ``bound``. Raises Failed."""
     run.arguments.reset_outputs()
-    trial = Trial(way, options=Options(deadline_ns=bound.time_ns()), note=bound.value)
+    trial = Trial(way, options=options, note=note)
     request = run.arguments.request
     answer = way.run(model, request, trial.options)
     if answer.status not in MISSED_DEADLINE:
