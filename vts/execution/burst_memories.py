@@ -93,20 +93,21 @@ def memories_in_turns(context: Context) -> Judgment:
     """Three executions in turns, with new memories for one after the other. Raises Failed."""
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
-        with model.new_burst() as burst:
-            if isinstance(burst, RawBurst):
-                runs = [_run(case, number) for number in range(_RUNS)]
-                return worst(_in_turns(case, runs, _Slots(burst, runs)))
-        has_config = model.version >= HalVersion.AIDL_V4
-        return worst([each for i in range(1 + has_config) for each in _by_tokens(case, model, i)])
+        judgments = [*_on_a_burst(case, model)]
+        if model.version >= HalVersion.AIDL_V4:
+            judgments += _on_a_burst(case, model, with_config=True)
+        return worst(judgments)
 
 
-def _by_tokens(case: SpecCase, model: Prepared, number: int) -> Iterator[Judgment]:
-    """By the call without a configuration, or by that with one."""
+def _on_a_burst(
+    case: SpecCase, model: Prepared, *, with_config: bool = False
+) -> Iterator[Judgment]:
     runs = [_run(case, number) for number in range(_RUNS)]
     with model.new_burst() as burst:
-        assert isinstance(burst, AidlBurst)
-        executes: _Call = (burst.execute, burst.execute_with_config)[number]
+        if isinstance(burst, RawBurst):
+            yield from _in_turns(case, runs, _Slots(burst, runs))
+            return
+        executes: _Call = burst.execute_with_config if with_config else burst.execute
         yield from _in_turns(case, runs, _Tokens(burst, executes))
         yield from _unnamed(case, runs, burst, executes)
 

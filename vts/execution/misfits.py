@@ -16,13 +16,13 @@ import msgspec
 import numpy as np
 
 from nnhal.types import ErrorStatus, HalVersion, OperandType, OperationType
-from vts.execution.arguments import with_dimensions
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder, unit_scale
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
-from vts.execution.generated import CaseRun, check_memory, worst
+from vts.execution.generated import check_memory, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
+from vts.execution.turns import run_with_dimensions
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
     from vts.execution.executors import Executor
+    from vts.execution.generated import CaseRun
     from vts.execution.prepared import Prepared
     from vts.test_group import Context
 
@@ -157,31 +158,22 @@ def execute_misfits(context: Context, operation: str, type: OperandType) -> Judg
     judgments = []
     with prepared(context.device, fitting.model) as model:
         for way in available((SYNC, ASYNC, BURST, FENCED), model.version, variants=True):
-            run = _run(context, fitting, is_open=False)
+            run = run_with_dimensions(fitting, context.pools)
             note = "with dimensions that fit"
             judgments.append(run.execute(Trial(way, note=note), model))
             for case in misfitting:
-                for is_open in _openness(way, model):
-                    _check_fails(model, way, _run(context, case, is_open=is_open))
-            run = _run(context, fitting, is_open=False)
+                for is_said in _whether_outputs_are_said(way, model):
+                    run = run_with_dimensions(case, context.pools, of_outputs=is_said)
+                    _check_fails(model, way, run)
+            run = run_with_dimensions(fitting, context.pools)
             note = "with dimensions that fit, after some that do not"
             judgments.append(run.execute(Trial(way, note=note), model))
     return worst(judgments)
 
 
-def _openness(way: Executor, model: Prepared) -> tuple[bool, ...]:
-    """Whether a request may leave the dimensions of outputs to the driver."""
-    return (False, True) if model.version >= HalVersion.V1_2 and not way.is_fenced else (False,)
-
-
-def _run(context: Context, case: SpecCase, *, is_open: bool) -> CaseRun:
-    run = CaseRun.of(case, context.pools)
-    run.arguments.request = with_dimensions(
-        run.arguments.request,
-        [operand.dimensions for operand in case.input_operands()],
-        None if is_open else [operand.dimensions for operand in case.output_operands()],
-    )
-    return run
+def _whether_outputs_are_said(way: Executor, model: Prepared) -> tuple[bool, ...]:
+    """A request may leave the dimensions of outputs to the driver, but for old and fenced ones."""
+    return (True, False) if model.version >= HalVersion.V1_2 and not way.is_fenced else (True,)
 
 
 def _check_fails(model: Prepared, way: Executor, run: CaseRun) -> None:

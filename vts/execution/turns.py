@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
-__all__ = ["in_turns"]
+__all__ = ["in_turns", "run_with_dimensions"]
 
 
 def in_turns(
@@ -42,6 +42,19 @@ def in_turns(
         return
 
 
+def run_with_dimensions(
+    case: SpecCase, pools: ArgumentPools, *, before: CaseRun | None = None, of_outputs: bool = True
+) -> CaseRun:
+    """``case`` with a request that says its dimensions, which the model may leave open."""
+    run = CaseRun.of(case, pools, before=before)
+    run.arguments.request = with_dimensions(
+        run.arguments.request,
+        [operand.dimensions for operand in case.input_operands()],
+        [operand.dimensions for operand in case.output_operands()] if of_outputs else None,
+    )
+    return run
+
+
 def _leaves_outputs_open(cases: Sequence[SpecCase]) -> bool:
     graph = cases[0].model.main
     return any(0 in graph.operands[index].dimensions for index in graph.output_indexes)
@@ -56,13 +69,8 @@ def _in_order(
 ) -> Iterable[Judgment]:
     before = None
     for number, case in enumerate(cases):
-        run = CaseRun.of(case, pools, before=before)
         is_said = outputs is Outputs.FULLY_SPECIFIED
-        run.arguments.request = with_dimensions(
-            run.arguments.request,
-            [operand.dimensions for operand in case.input_operands()],
-            [operand.dimensions for operand in case.output_operands()] if is_said else None,
-        )
+        run = run_with_dimensions(case, pools, before=before, of_outputs=is_said)
         note = f"with the arguments of {case.name}"
         if before is not None:
             note += f", execution {number + 1} after one with those of {before.case.name}"

@@ -43,10 +43,8 @@ def test_a_time_with_another_beginning_or_unit_is_seen(
 ) -> None:
     if test == "duration_after_waiting":
         monkeypatch.setattr(reported_times, "_ROUNDS", 1)
-    elif test in (
-        "within_the_call",
-        "short_after_long",
-    ):  # wrong by a factor, of what is little on a quick machine
+    elif test in ("within_the_call", "short_after_long"):
+        # Wrong by a factor, of what is little on a quick machine.
         monkeypatch.setattr(reported_times, "_SLACK_US", 0)
     else:  # longer than anything else takes, also on a busy machine
         monkeypatch.setattr(reported_times, "_HELD_S", 0.5)

@@ -84,7 +84,7 @@ def test_what_is_kept_of_the_first_request_is_seen(driver: Any, text: str, said:
     assert "after one with those of" in reason
 
 
-@pytest.mark.parametrize("version", [HalVersion.V1_0, HalVersion.V1_2, HalVersion.AIDL_V4])
+@pytest.mark.parametrize("version", APART)
 def test_dimensions_that_do_not_fit_fail(version: HalVersion) -> None:
     ran = run_group(GROUP, lambda: reference(version))
 
