@@ -15,7 +15,14 @@ from nndrivers.faulty._aidl_delegates import (
 from nndrivers.faulty.catalogue import defect
 from nnhal.fences import Fence, FenceState
 from nnhal.interfaces import FencedResultAidl, IExecutionAidl, SynchronousResultAidl
-from nnhal.types import BufferToken, ErrorStatus, ExecutionConfig, OutputShape, Request
+from nnhal.types import (
+    BufferToken,
+    ErrorStatus,
+    ExecutionConfig,
+    OutputShape,
+    Request,
+    TimingNs,
+)
 
 _NO_LIMIT_NS = -1
 
@@ -232,3 +239,27 @@ class ReusableExecutionsKeepShapes(DelegatingAidlDevice):
     """A reusable execution tells the output shapes of its first call in all later ones."""
 
     model = _OfFirstShapesModel
+
+
+class _OfFirstTimes(DelegatingExecution):
+    """Tells the times of its first call."""
+
+    _timing: TimingNs | None = None
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        status, result = self.inner.execute_synchronously(deadline_ns)
+        if result is None:
+            return status, None
+        self._timing = self._timing or result.timing
+        return status, msgspec.structs.replace(result, timing=self._timing)
+
+
+class _OfFirstTimesModel(DelegatingAidlModel):
+    execution = _OfFirstTimes
+
+
+@defect
+class ReusableExecutionsKeepTimes(DelegatingAidlDevice):
+    """A reusable execution tells the times of its first call in all later ones."""
+
+    model = _OfFirstTimesModel

@@ -15,11 +15,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
-from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion
+from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
 from nntest.judge import Judgment
 from vts.execution.answer import Answer
 from vts.execution.available_executors import available, launching, with_all_words
 from vts.execution.background_launch import BackgroundLaunch
+from vts.execution.config_executors import REUSABLE, Reusable
 from vts.execution.executors import ASYNC, BURST, SYNC, Launching, Pending
 from vts.execution.generated import CaseRun, worst
 from vts.execution.prepared import prepared
@@ -30,6 +31,7 @@ from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
+    from nnhal.interfaces import IExecutionAidl
     from nnhal.types import Timing
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
@@ -40,6 +42,8 @@ _ELEMENTS: Final = 1 << 18
 """Of the sums: so many that an execution takes longer than what clocks differ by."""
 
 _ROUNDS: Final = 4
+
+_MEASURED: Final = Options(measure=True)
 
 _SLACK: Final = 1.05
 _SLACK_US: Final = 2_000
@@ -77,12 +81,24 @@ def _within_the_call(context: Context) -> Judgment:
         return worst(_timed(run, model, way) for way in ways for _ in range(_ROUNDS))
 
 
-def _timed(run: CaseRun, model: Prepared, way: Executor, note: str = "") -> Judgment:
-    """One execution, and the client's clock. Raises Failed."""
-    trial = Trial(way, options=Options(measure=True), note=f"timed by the client{note}")
+def _timed(
+    run: CaseRun,
+    model: Prepared,
+    way: Executor,
+    note: str = "",
+    execution: IExecutionAidl | None = None,
+) -> Judgment:
+    """One execution, and the client's clock; if given, that of the reusable ``execution``, which
+    was made with :data:`_MEASURED` for the memory of ``run``. Raises Failed.
+    """
+    trial = Trial(way, options=_MEASURED, note=f"timed by the client{note}")
     run.arguments.reset_outputs()
     started = time.monotonic_ns()
-    answer = way.run(model, run.arguments.request, trial.options)
+    if execution is None:
+        answer = way.run(model, run.arguments.request, trial.options)
+    else:
+        assert isinstance(way, Reusable)
+        answer = way.once(model, execution, trial.options)
     elapsed_ns = time.monotonic_ns() - started
     judgment = run.judged(trial, answer, run.arguments.request)
     _check_at_most(trial, "timing", answer.timing, elapsed_ns, "the call began")
@@ -103,6 +119,24 @@ def _short_after_long(context: Context) -> Judgment:
             run = CaseRun.of(short, context.pools)
             note = ", a short loop after a long one"
             judgments += [_timed(run, model, way, note) for _ in range(_ROUNDS)]
+    return worst(judgments)
+
+
+def _short_after_long_of_one(context: Context) -> Judgment:
+    """The same by one reusable execution, whose memory says how many rounds there are."""
+    short = loop_of(1)
+    judgments = []
+    with prepared(context.device, short.model) as model:
+        for way in REUSABLE.values():
+            long, _ = long_loop(context, model, way)
+            execution = model.reusable(long.arguments.request, _MEASURED)
+            if isinstance(execution, ErrorStatus):
+                raise Skipped("the driver makes no reusable execution")
+            judgments.append(_timed(long, model, way, execution=execution))
+            long.arguments.write_inputs(short.inputs)
+            run = CaseRun(short, long.arguments)
+            note = ", a short loop by the execution that has run a long one"
+            judgments += [_timed(run, model, way, note, execution) for _ in range(_ROUNDS)]
     return worst(judgments)
 
 
@@ -246,6 +280,7 @@ def _each_way(
 _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], Judgment]]]] = {
     "within_the_call": (HalVersion.V1_2, _within_the_call),
     "short_after_long": (HalVersion.V1_3, _short_after_long),
+    "short_after_long_of_one": (HalVersion.AIDL_V4, _short_after_long_of_one),
     "fence_that_is_held": (HalVersion.V1_3, _each_way(_fence_that_is_held)),
     "deadline_while_waiting": (HalVersion.V1_3, _each_way(_deadline_while_waiting)),
     "duration_after_waiting": (HalVersion.V1_3, _each_way(_duration_after_waiting)),
