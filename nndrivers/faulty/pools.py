@@ -17,11 +17,13 @@ from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
+    DataLocation,
     ErrorStatus,
     HalVersion,
     Model,
     Operand,
     OperandLifeTime,
+    OperandType,
     OperationType,
     Subgraph,
 )
@@ -177,6 +179,27 @@ def _misread(model: Model, graph: Subgraph) -> Subgraph:
         )
 
     return msgspec.structs.replace(graph, operands=tuple(map(misread, graph.operands)))
+
+
+@defect
+class ScalarsInPoolsNotRead(ReferenceDriver):
+    """Constant scalars of type INT32 are 0 where they lie in a pool of the model."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        zero = DataLocation(0, len(model.operand_values), 4)
+
+        def misread(operand: Operand) -> Operand:
+            is_pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
+            if not is_pooled or operand.type != OperandType.INT32:
+                return operand
+            copied = OperandLifeTime.CONSTANT_COPY
+            return msgspec.structs.replace(operand, lifetime=copied, location=zero)
+
+        operands = tuple(map(misread, model.main.operands))
+        main = msgspec.structs.replace(model.main, operands=operands)
+        values = model.operand_values + bytes(zero.length)
+        misread_model = msgspec.structs.replace(model, main=main, operand_values=values)
+        return super().prepare(misread_model, options)
 
 
 @defect

@@ -350,3 +350,30 @@ class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
     model = _KeepingLoopTimeouts
+
+
+class _SignedDuration(DelegatingModel):
+    def execute_fenced(
+        self,
+        request: Request,
+        wait_for: Sequence[Fence | None],
+        measure: MeasureTiming,
+        deadline_ns: int | None,
+        loop_timeout_ns: int | None,
+        duration_ns: int | None,
+    ) -> FencedResult:
+        if duration_ns is not None and duration_ns & 1 << 31:  # negative: over
+            duration_ns = 0
+        return self.inner.execute_fenced(
+            request, wait_for, measure, deadline_ns, loop_timeout_ns, duration_ns
+        )
+
+
+@defect
+class DurationOfSigned32Bits(DelegatingDevice):
+    """The duration of a fenced execution is kept in 32 bits with a sign: three seconds are over at
+    once.
+    """
+
+    since = HalVersion.V1_3
+    model = _SignedDuration

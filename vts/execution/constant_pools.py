@@ -16,20 +16,23 @@ from nnhal.types import (
     DataLocation,
     FusedActivationFunc,
     Model,
+    Operand,
     OperandLifeTime,
     OperandType,
     OperationType,
+    Subgraph,
 )
 from vts.execution.case_builder import CaseBuilder, unit_scale
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
-__all__ = ["FILE_OFFSET", "sum_of_full_pools", "sum_of_pools"]
+__all__ = ["FILE_OFFSET", "by_reference", "sum_of_full_pools", "sum_of_pools"]
 
 _POOLS: Final = 4
 _ELEMENTS: Final = 12
 _STEP: Final = 64
+_ALIGNMENT: Final = 8
 
 FILE_OFFSET: Final = 1 << 16
 """Of memory in a file: a multiple of every page size."""
@@ -51,6 +54,29 @@ def sum_of_full_pools(name: str, type: OperandType) -> SpecCase:
     case, places = _sum(name, type, 1)
     case.use_model(_spread(case.model, places, 0))
     return case
+
+
+def by_reference(model: Model) -> Model:
+    """``model`` with all that it copies, scalars too, in one more pool."""
+    content = bytearray(bytes([1]) * _STEP)
+
+    def moved(operand: Operand) -> Operand:
+        if operand.lifetime != OperandLifeTime.CONSTANT_COPY or not operand.location.length:
+            return operand
+        content.extend(bytes([1]) * (-len(content) % _ALIGNMENT))
+        old, begin = operand.location, len(content)
+        content.extend(model.operand_values[old.offset : old.offset + old.length])
+        location = DataLocation(len(model.pools), begin, old.length)
+        return replace(operand, lifetime=OperandLifeTime.CONSTANT_REFERENCE, location=location)
+
+    def of(subgraph: Subgraph) -> Subgraph:
+        return replace(subgraph, operands=tuple(map(moved, subgraph.operands)))
+
+    main, referenced = of(model.main), tuple(map(of, model.referenced))
+    if len(content) == _STEP:
+        return model
+    pools = (*model.pools, Memory.from_bytes(bytes(content)))
+    return replace(model, main=main, referenced=referenced, operand_values=b"", pools=pools)
 
 
 def _sum(name: str, type: OperandType, elements: int) -> tuple[SpecCase, dict[int, int]]:

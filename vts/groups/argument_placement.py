@@ -22,7 +22,7 @@ from vts.execution import argument_orders
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder
-from vts.execution.constant_pools import sum_of_full_pools, sum_of_pools
+from vts.execution.constant_pools import by_reference, sum_of_full_pools, sum_of_pools
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.many_memories import in_many, named_twice
@@ -61,9 +61,10 @@ class _ArgumentPlacement(TestGroup):
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, constants in any pool, however small, also those of "
-        "subgraphs; nothing else is written, whatever else the client and other requests have in "
-        "the same pool. A driver that takes a request which omits an output gives the others."
+        "and where they can only be read, constants in any pool, however small, also scalars and "
+        "those of subgraphs; nothing else is written, whatever else the client and other requests "
+        "have in the same pool. A driver that takes a request which omits an output gives the "
+        "others."
     )
     source = "our own"
 
@@ -91,7 +92,8 @@ class _ArgumentPlacement(TestGroup):
         ways = available(plain, version)
         # Another way for each placement, and another one of it for each case.
         first = crc32(test.name.encode())
-        with prepared(context.device, case.model) as model:
+        # Other groups have the same models with what is copied into them.
+        with prepared(context.device, by_reference(case.model)) as model:
             judgments = []
             for number, placement in enumerate(placements(version, first), first):
                 trial = Trial(ways[number % len(ways)], note=f"arguments {placement.name}")

@@ -57,6 +57,8 @@ _DEADLINES_NS: Final = (20_000_000, 300_000_000)
 _DURATION_NS: Final = 250_000_000
 """Enough for the sum on any machine that is not stuck."""
 
+_LONG_DURATIONS_NS: Final = (3_000_000_000, 6_000_000_000, 3_600_000_000_000, 2**63 - 1)
+
 
 def _check_at_most(trial: Trial, what: str, timing: Timing, elapsed_ns: int, since: str) -> None:
     """Raises Failed for a duration that is longer than the client has waited."""
@@ -257,6 +259,27 @@ def _duration_after_waiting(context: Context, way: Launching) -> Judgment:
         raise trial.failed(answer, "expected NONE: a duration begins when all fences are signaled")
 
 
+def _durations_of_seconds(context: Context, way: Launching) -> Judgment:
+    """Durations that need more than 31 and 32 bits, or that are the greatest, are not over at once.
+
+    What a driver misses counts if an execution without a limit is done in far less.
+    """
+    case = supported_sum(context.device, _ELEMENTS)
+    run = CaseRun.of(case, context.pools)
+    judgments = []
+    with prepared(context.device, case.model) as model:
+        for duration_ns in _LONG_DURATIONS_NS:
+            note = f"a duration of {duration_ns / 1e9:g} s"
+            trial = Trial(way, options=Options(duration_ns=duration_ns), note=note)
+            run.arguments.reset_outputs()
+            answer = way.run(model, run.arguments.request, trial.options)
+            if answer.status in MISSED_DEADLINE:
+                _check_quick(model, run, way)
+                raise trial.failed(answer, "expected NONE: it takes a fraction of that")
+            judgments.append(run.judged(trial, answer, run.arguments.request))
+    return worst(judgments)
+
+
 def _check_quick(model: Prepared, run: CaseRun, way: Launching) -> None:
     """Raises Skipped where even an execution that waits for nothing takes too long by the client's
     clock. What the driver says of such a one is no measure: it may count in other units.
@@ -284,6 +307,7 @@ _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], Judgment]]]] = 
     "fence_that_is_held": (HalVersion.V1_3, _each_way(_fence_that_is_held)),
     "deadline_while_waiting": (HalVersion.V1_3, _each_way(_deadline_while_waiting)),
     "duration_after_waiting": (HalVersion.V1_3, _each_way(_duration_after_waiting)),
+    "durations_of_seconds": (HalVersion.V1_3, _each_way(_durations_of_seconds)),
 }
 
 

@@ -105,6 +105,15 @@ def test_an_argument_that_is_looked_for_elsewhere_is_seen(
     assert all(where in reason for reason in ran.failures.values())
 
 
+def test_constants_of_cases_lie_in_pools_scalars_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vts.groups.argument_placement.available", _first_way)
+    ran = run_group(
+        GROUP, pools.ScalarsInPoolsNotRead, cases(), choose=lambda test: bool(test.case)
+    )
+
+    assert ran.failures
+
+
 def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     ran = run_group(GROUP, faulty.OverlappingInputsTakenForOne)
 

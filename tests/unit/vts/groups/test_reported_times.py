@@ -18,7 +18,7 @@ from vts.groups.reported_times import GROUP
 
 @pytest.mark.parametrize(
     ("version", "skipped"),
-    [(HalVersion.V1_2, 5), (HalVersion.V1_3, 1), (HalVersion.AIDL_V4, 0)],
+    [(HalVersion.V1_2, 6), (HalVersion.V1_3, 1), (HalVersion.AIDL_V4, 0)],
 )
 def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
     ran = run_group(GROUP, lambda: reference(version))
@@ -37,6 +37,7 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
         (faulty.LaunchedTimeBeginsWithTheFence, "fence_that_is_held", "it begins with the call"),
         (faulty.FencedTimeBeginsWithTheLaunch, "fence_that_is_held", "the fence was signaled"),
         (faulty.FencesIgnoredWithADeadline, "deadline_while_waiting", "was not"),
+        (faulty.DurationOfSigned32Bits, "durations_of_seconds", "a fraction of that"),
         (faulty.DurationBeginsWithTheLaunch, "duration_after_waiting", "a duration begins when"),
     ],
 )
