@@ -263,3 +263,27 @@ class ReusableExecutionsKeepTimes(DelegatingAidlDevice):
     """A reusable execution tells the times of its first call in all later ones."""
 
     model = _OfFirstTimesModel
+
+
+class _Failed(DelegatingExecution):
+    """Is of no use any more once its data were wrong."""
+
+    has_failed = False
+
+    def execute_synchronously(self, deadline_ns: int) -> SynchronousResultAidl:
+        if self.has_failed:
+            return ErrorStatus.GENERAL_FAILURE, None
+        status, result = self.inner.execute_synchronously(deadline_ns)
+        self.has_failed = status in (ErrorStatus.GENERAL_FAILURE, ErrorStatus.INVALID_ARGUMENT)
+        return status, result
+
+
+class _FailedModel(DelegatingAidlModel):
+    execution = _Failed
+
+
+@defect
+class ReusableExecutionsStayFailed(DelegatingAidlDevice):
+    """A reusable execution that has failed for its data fails in all later calls, too."""
+
+    model = _FailedModel

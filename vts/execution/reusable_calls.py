@@ -19,7 +19,7 @@ from nnhal.errors import HalError
 from nnhal.fences import fence_pair
 from nnhal.types import ErrorStatus, OperandType, OperationType
 from nntest.arguments import ArgumentPools
-from vts.execution.case_builder import CaseBuilder
+from vts.execution.case_builder import CaseBuilder, unit_scale
 from vts.execution.config_executors import REUSABLE
 from vts.execution.generated import CaseRun
 from vts.execution.rules import Outputs, Trial
@@ -33,9 +33,19 @@ if TYPE_CHECKING:
     from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
 
-__all__ = ["after_a_miss", "busy", "fills", "in_turns", "shapes_by_data", "sums"]
+__all__ = [
+    "after_a_miss",
+    "after_bad_data",
+    "busy",
+    "fills",
+    "gather",
+    "in_turns",
+    "shapes_by_data",
+    "sums",
+]
 
 _ELEMENTS: Final = 256
+_NO_ROW: Final = 1000
 _A_WHILE_S: Final = 0.05
 """How long each call may take before the first is let go: a driver may make both wait."""
 
@@ -102,6 +112,37 @@ def after_a_miss(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
         way.once(model, execution, Options(deadline_ns=time.monotonic_ns()))  # may miss it or not
         run.arguments.reset_outputs()
         trial = Trial(way, note="no deadline, after one that had passed")
+        yield run.judged(trial, way.once(model, execution, trial.options), request)
+
+
+def gather(type: OperandType) -> SpecCase:
+    """Rows that a second input chooses."""
+    builder = CaseBuilder(f"gather_{type.name.lower()}")
+    scale = unit_scale(type)
+    rows, chosen = np.arange(12).reshape(4, 3), np.array([3, 0])
+    x = builder.input(type, rows.shape, scale)
+    axis = builder.constant(OperandType.INT32, 0)
+    inputs = x, axis, builder.input(OperandType.TENSOR_INT32, chosen.shape)
+    builder.operation(OperationType.GATHER, inputs, [builder.output(type, (2, 3), scale)])
+    return builder.case([rows, chosen], [rows[chosen]])
+
+
+def after_bad_data(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
+    """Executed with right data after a call with an index that no row has, which may have failed:
+    what each call does depends on what is in the memory then.
+    """
+    data, chosen = case.inputs
+    for way in REUSABLE.values():
+        run = CaseRun.of(case, ArgumentPools())
+        request = run.arguments.request
+        execution = model.reusable(request, Options())
+        if isinstance(execution, ErrorStatus):
+            raise Skipped("the driver makes no reusable execution")
+        run.arguments.write_inputs((data, np.full(2, _NO_ROW, np.int32).tobytes()))
+        way.once(model, execution, Options())
+        run.arguments.write_inputs((data, chosen))
+        run.arguments.reset_outputs()
+        trial = Trial(way, note="right data, after such as may fail")
         yield run.judged(trial, way.once(model, execution, trial.options), request)
 
 

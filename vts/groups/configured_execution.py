@@ -21,8 +21,10 @@ from vts.execution.generated import CaseRun, evaluate, matrix, planned, worst
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.reusable_calls import (
     after_a_miss,
+    after_bad_data,
     busy,
     fills,
+    gather,
     in_turns,
     shapes_by_data,
     sums,
@@ -38,6 +40,7 @@ __all__ = ["GROUP"]
 _IN_TURNS: Final = "two_in_turns"
 _BUSY: Final = "called_while_busy"
 _AFTER_A_MISS: Final = "after_a_missed_deadline"
+_AFTER_BAD_DATA: Final = "after_bad_data"
 _SHAPES_BY_DATA: Final = "shapes_by_data"
 """Tests of reusable executions; see :mod:`vts.execution.reusable_calls`."""
 
@@ -66,6 +69,7 @@ class _ConfiguredExecution(TestGroup):
             (_IN_TURNS, "ADD", sums_of),
             (_BUSY, "ADD", sums_of),
             (_AFTER_A_MISS, "ADD", sums_of),
+            (_AFTER_BAD_DATA, "GATHER", sums_of),
             (_SHAPES_BY_DATA, "FILL", fills_of),
         ):
             for type in types:
@@ -98,7 +102,11 @@ GROUP: Final = _ConfiguredExecution()
 def _reusable(test: PlannedTest, context: Context) -> Judgment:
     """Several reusable executions, or several calls of one, on a small model."""
     name = test.name.partition("/")[0]
-    cases = (fills if name == _SHAPES_BY_DATA else sums)(OperandType[test.types[0]])
+    type = OperandType[test.types[0]]
+    if name == _AFTER_BAD_DATA:
+        cases = [gather(type)]
+    else:
+        cases = (fills if name == _SHAPES_BY_DATA else sums)(type)
     reason = unsupported(context.device, cases[0].model)
     if reason is not None:
         raise Skipped(reason)
@@ -107,4 +115,8 @@ def _reusable(test: PlannedTest, context: Context) -> Judgment:
             return worst(in_turns(model, cases))
         if name == _SHAPES_BY_DATA:
             return worst(shapes_by_data(model, cases))
-        return worst((busy if name == _BUSY else after_a_miss)(model, cases[0]))
+        return worst(_OF_ONE[name](model, cases[0]))
+
+
+_OF_ONE: Final = {_BUSY: busy, _AFTER_A_MISS: after_a_miss, _AFTER_BAD_DATA: after_bad_data}
+"""Tests of one case."""

@@ -15,7 +15,7 @@ from tests.unit.vts.groups.harness import run_group
 from vts.groups.configured_execution import GROUP
 
 TYPES = ("TENSOR_FLOAT32", "TENSOR_QUANT8_ASYMM")
-TESTS = ("two_in_turns", "called_while_busy", "after_a_missed_deadline")
+TESTS = ("two_in_turns", "called_while_busy", "after_a_missed_deadline", "after_bad_data")
 FILLS = {f"shapes_by_data/{type}" for type in ("TENSOR_FLOAT32", "TENSOR_INT32")}
 NAMES = {f"{name}/{type}" for name in TESTS for type in TYPES} | FILLS
 
@@ -32,6 +32,7 @@ def test_the_reference_driver_passes() -> None:
         (faulty.ReusableExecutionsRunTheLatest, "two_in_turns"),
         (faulty.BusyReusableExecutionBreaks, "called_while_busy"),
         (faulty.ReusableExecutionsKeepDeadlines, "after_a_missed_deadline"),
+        (faulty.ReusableExecutionsStayFailed, "after_bad_data"),
     ],
 )
 def test_a_reusable_execution_that_is_not_its_own_is_seen(driver: Any, seen: str) -> None:
