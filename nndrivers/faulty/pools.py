@@ -203,6 +203,25 @@ class ScalarsInPoolsNotRead(ReferenceDriver):
 
 
 @defect
+class ConstantsChangedInPlace(ReferenceDriver):
+    """Constant 8-bit tensors are made signed where they lie, in the client's pool."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        copies = tuple(Memory.from_bytes(bytes(pool.buffer)) for pool in model.pools)
+        for operand in model.main.operands:
+            pooled = operand.lifetime == OperandLifeTime.CONSTANT_REFERENCE
+            if pooled and operand.type == OperandType.TENSOR_QUANT8_ASYMM:
+                _make_signed(model.pools[operand.location.pool_index], operand)
+        return super().prepare(msgspec.structs.replace(model, pools=copies), options)
+
+
+def _make_signed(pool: Memory, operand: Operand) -> None:
+    begin, end = operand.location.offset, operand.location.offset + operand.location.length
+    if pool.writable:
+        pool.buffer[begin:end] = bytes(code ^ 128 for code in pool.buffer[begin:end])
+
+
+@defect
 class PoolsOfOneByteRefused(DelegatingDevice):
     """A model with a pool of a single byte is refused, as if there were nothing in it."""
 

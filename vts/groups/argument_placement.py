@@ -36,9 +36,10 @@ from vts.execution.shared_subgraphs import two_branches
 from vts.execution.simultaneous import switching_often
 from vts.execution.subgraph_pools import branches_and_loops
 from vts.execution.unused_inputs import with_unused_inputs
-from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
+from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
+    from nnhal.types import Model
     from nntest.spec import SpecCase
     from vts.execution.placements import Placement
     from vts.execution.prepared import Prepared
@@ -93,15 +94,31 @@ class _ArgumentPlacement(TestGroup):
         # Another way for each placement, and another one of it for each case.
         first = crc32(test.name.encode())
         # Other groups have the same models with what is copied into them.
-        with prepared(context.device, by_reference(case.model)) as model:
+        spec = by_reference(case.model)
+        constants = [bytes(pool.buffer) for pool in spec.pools]
+        with prepared(context.device, spec) as model:
             judgments = []
             for number, placement in enumerate(placements(version, first), first):
                 trial = Trial(ways[number % len(ways)], note=f"arguments {placement.name}")
                 judgments.append(_placed(case, placement).execute(trial, model))
+            _check_constant(spec, constants)
             return worst(judgments)
 
 
 GROUP: Final = _ArgumentPlacement()
+
+
+def _check_constant(model: Model, content: list[bytes]) -> None:
+    """Raises Failed where ``content`` is no longer that of the pools of ``model``: operands there
+    are constants (``types.hal``, ``OperandLifeTime::CONSTANT_REFERENCE``), also for whoever
+    prepares a model from the same memory next.
+    """
+    for index, (pool, before) in enumerate(zip(model.pools, content, strict=True)):
+        if bytes(pool.buffer) != before:
+            raise Failed(
+                f"prepareModel, or an execution, has changed pool {index} of the model, the "
+                f"client's memory with its constants; a driver only reads them"
+            )
 
 
 def _overlapping(test: PlannedTest, context: Context) -> Judgment:

@@ -34,6 +34,14 @@ Model().Operation("SUB", a, b, 0).To(y)
 Example({a: [9, 8, 7], b: [1, 2, 4], y: [8, 6, 3]}).DisableLifeTimeVariation()
 """
 
+SUM = """
+x = Input("x", "TENSOR_QUANT8_ASYMM", "{3}, 1.f, 0")
+c = Parameter("c", "TENSOR_QUANT8_ASYMM", "{3}, 1.f, 0", [1, 2, 3])
+y = Output("y", "TENSOR_QUANT8_ASYMM", "{3}, 1.f, 0")
+Model().Operation("ADD", x, c, 0).To(y)
+Example({x: [9, 8, 7], y: [10, 10, 10]}).DisableLifeTimeVariation()
+"""
+
 MADE = (
     "inputs_only_readable",
     "constants_in_pools",
@@ -112,6 +120,14 @@ def test_constants_of_cases_lie_in_pools_scalars_too(monkeypatch: pytest.MonkeyP
     )
 
     assert ran.failures
+
+
+def test_constants_stay_what_they_are() -> None:
+    driver, sums = pools.ConstantsChangedInPlace, cases_of("sum", SUM)
+    ran = run_group(GROUP, driver, sums, choose=lambda test: bool(test.case))
+
+    assert ran.failures
+    assert all("a driver only reads them" in reason for reason in ran.failures.values())
 
 
 def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
