@@ -353,20 +353,11 @@ class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
 
 
 class _SignedDuration(DelegatingModel):
-    def execute_fenced(
-        self,
-        request: Request,
-        wait_for: Sequence[Fence | None],
-        measure: MeasureTiming,
-        deadline_ns: int | None,
-        loop_timeout_ns: int | None,
-        duration_ns: int | None,
-    ) -> FencedResult:
+    def execute_fenced(self, request: Request, *settings: Any) -> FencedResult:
+        *others, duration_ns = settings
         if duration_ns is not None and duration_ns & 1 << 31:  # negative: over
-            duration_ns = 0
-        return self.inner.execute_fenced(
-            request, wait_for, measure, deadline_ns, loop_timeout_ns, duration_ns
-        )
+            settings = (*others, 0)
+        return self.inner.execute_fenced(request, *settings)
 
 
 @defect

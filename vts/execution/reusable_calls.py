@@ -29,6 +29,7 @@ from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.interfaces import FencedResultAidl, IExecutionAidl
+    from nnhal.types import Request
     from nntest.judge import Judgment
     from nntest.spec import SpecCase
     from vts.execution.prepared import Prepared
@@ -45,6 +46,7 @@ __all__ = [
 ]
 
 _ELEMENTS: Final = 256
+_PLAIN: Final = Options()
 _NO_ROW: Final = 1000
 _A_WHILE_S: Final = 0.05
 """How long each call may take before the first is let go: a driver may make both wait."""
@@ -106,9 +108,7 @@ def after_a_miss(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
     for way in REUSABLE.values():
         run = CaseRun.of(case, ArgumentPools())
         request = run.arguments.request
-        execution = model.reusable(request, Options())
-        if isinstance(execution, ErrorStatus):
-            raise Skipped("the driver makes no reusable execution")
+        execution = made(model, request)
         way.once(model, execution, Options(deadline_ns=time.monotonic_ns()))  # may miss it or not
         run.arguments.reset_outputs()
         trial = Trial(way, note="no deadline, after one that had passed")
@@ -135,9 +135,7 @@ def after_bad_data(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
     for way in REUSABLE.values():
         run = CaseRun.of(case, ArgumentPools())
         request = run.arguments.request
-        execution = model.reusable(request, Options())
-        if isinstance(execution, ErrorStatus):
-            raise Skipped("the driver makes no reusable execution")
+        execution = made(model, request)
         run.arguments.write_inputs((data, np.full(2, _NO_ROW, np.int32).tobytes()))
         way.once(model, execution, Options())
         run.arguments.write_inputs((data, chosen))
@@ -146,14 +144,20 @@ def after_bad_data(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
         yield run.judged(trial, way.once(model, execution, trial.options), request)
 
 
+def made(model: Prepared, request: Request, options: Options = _PLAIN) -> IExecutionAidl:
+    """A reusable execution of ``request``. Raises Skipped."""
+    execution = model.reusable(request, options)
+    if isinstance(execution, ErrorStatus):
+        raise Skipped("the driver makes no reusable execution")
+    return execution
+
+
 def busy(model: Prepared, case: SpecCase) -> Iterator[Judgment]:
     """Called while it waits for a fence, which is the client's mistake: any answer will do, but
     afterwards the driver computes as before.
     """
     run = CaseRun.of(case, ArgumentPools())
-    execution = model.reusable(run.arguments.request, Options())
-    if isinstance(execution, ErrorStatus):
-        raise Skipped("the driver makes no reusable execution")
+    execution = made(model, run.arguments.request)
     _call_twice(execution)
     other = CaseRun.of(case, ArgumentPools())
     for each, which in ((run, "the same execution"), (other, "another one")):

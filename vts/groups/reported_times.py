@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nnhal.fences import FenceState, fence_pair
-from nnhal.types import TIMING_NOT_AVAILABLE, ErrorStatus, HalVersion
+from nnhal.types import TIMING_NOT_AVAILABLE, HalVersion
 from nntest.judge import Judgment
 from vts.execution.answer import Answer
 from vts.execution.available_executors import available, launching, with_all_words
@@ -24,6 +24,7 @@ from vts.execution.config_executors import REUSABLE, Reusable
 from vts.execution.executors import ASYNC, BURST, SYNC, Launching, Pending
 from vts.execution.generated import CaseRun, worst
 from vts.execution.prepared import prepared
+from vts.execution.reusable_calls import made
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
 from vts.execution.small_models import supported_sum
 from vts.execution.timed_loops import long_loop, loop_of
@@ -131,9 +132,7 @@ def _short_after_long_of_one(context: Context) -> Judgment:
     with prepared(context.device, short.model) as model:
         for way in REUSABLE.values():
             long, _ = long_loop(context, model, way)
-            execution = model.reusable(long.arguments.request, _MEASURED)
-            if isinstance(execution, ErrorStatus):
-                raise Skipped("the driver makes no reusable execution")
+            execution = made(model, long.arguments.request, _MEASURED)
             judgments.append(_timed(long, model, way, execution=execution))
             long.arguments.write_inputs(short.inputs)
             run = CaseRun(short, long.arguments)
