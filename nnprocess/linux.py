@@ -16,6 +16,7 @@ __all__ = [
     "die_with_parent",
     "has_running_threads",
     "hold_arenas",
+    "is_running",
     "process_state",
     "processes",
     "raise_priority",
@@ -91,8 +92,16 @@ def has_running_threads() -> bool:
     """Whether another thread of this process runs, or waits for a processor."""
     # /proc has the ids of its own namespace, which need not be this process's.
     _, own = os.path.split(os.readlink("/proc/thread-self"))
-    others = (id for id in os.listdir("/proc/self/task") if id != own)
-    return any(_stat(f"self/task/{id}")[:1] == ["R"] for id in others)
+    return any(_is_running(f"self/task/{id}") for id in os.listdir("/proc/self/task") if id != own)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a thread of a process runs, or waits for a processor."""
+    try:
+        threads = os.listdir(f"/proc/{pid}/task")
+    except OSError:
+        return False
+    return any(_is_running(f"{pid}/task/{id}") for id in threads)
 
 
 def status_of(pid: int) -> dict[str, str]:
@@ -107,6 +116,10 @@ def status_of(pid: int) -> dict[str, str]:
 def _parent_of(pid: int) -> int | None:
     fields = _stat(pid)
     return int(fields[1]) if fields else None
+
+
+def _is_running(task: str) -> bool:
+    return _stat(task)[:1] == ["R"]
 
 
 def _stat(task: int | str) -> list[str]:

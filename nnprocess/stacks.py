@@ -16,7 +16,10 @@ PATIENCE_S: Final = 1.0
 """With a process that writes nothing: it hangs in the kernel, or has taken the signal."""
 
 QUIET_S: Final = 0.03
-"""Without a new line: it has written all."""
+"""Without a new line, of a process that waits: it has written all."""
+
+BUSY_PATIENCE_S: Final = 3.0
+"""With a process that runs: on a busy machine it may have had no processor, even amid its lines."""
 
 LOOK_S: Final = 0.005
 
@@ -36,18 +39,20 @@ def dump(pid: int, stacks: int, send_signal: Callable[[int, int], None]) -> tupl
         if state == "T":
             send_signal(pid, signal.SIGCONT)
 
-    lines = _collect(stacks, ask)
+    lines = _collect(pid, stacks, ask)
     if state == "T":
         return ("the process was stopped by a signal", *lines)
     return lines or (f"the process does not answer; its state is {state}",)
 
 
-def _collect(stacks: int, ask: Callable[[], None]) -> tuple[str, ...]:
+def _collect(pid: int, stacks: int, ask: Callable[[], None]) -> tuple[str, ...]:
     """What is written after ``ask``; nothing when nobody answers."""
     start = size = log.size_of(stacks)
     now = last = time.monotonic()
     ask()
-    while now - last < (PATIENCE_S if size == start else QUIET_S):
+    while now - last < (PATIENCE_S if size == start else QUIET_S) or (
+        now - last < BUSY_PATIENCE_S and linux.is_running(pid)
+    ):
         time.sleep(LOOK_S)
         now = time.monotonic()
         if log.size_of(stacks) != size:

@@ -76,7 +76,7 @@ def test_one_that_hangs_costs_its_time_and_shows_where(three: Path, tmp_path: Pa
     assert result.exit_code == 3
     hang = found.cases[1]
     assert hang.outcome is Outcome.HANG
-    assert any("in prepare" in line for line in hang.evidence)
+    assert any("in prepare" in line for line in hang.evidence), hang.evidence
     assert found.cases[2].outcome is Outcome.SUCCESS
 
 
