@@ -33,6 +33,7 @@ from nnhal.types import (
 __all__ = [
     "Array",
     "Call",
+    "Held",
     "Misreading",
     "Spoiling",
     "dequantized",
@@ -104,7 +105,7 @@ class _Spoiled(Program):
         self._spoil = spoil
 
     def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        held = [_Held(output) for output in outputs]
+        held = [Held(output) for output in outputs]
         self.inner.execute(inputs, held, context)  # type: ignore[arg-type]
         main = self._model.main
         arrays: dict[int, Array | None] = dict(zip(main.input_indexes, inputs, strict=True))
@@ -115,7 +116,7 @@ class _Spoiled(Program):
             one.deliver()
 
 
-class _Held:
+class Held:
     """Takes a result in place of the client's memory."""
 
     def __init__(self, output: Output) -> None:

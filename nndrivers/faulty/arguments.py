@@ -13,6 +13,7 @@ from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.operand_types import TENSORS, dtype_of, size_of_data
 from nnhal.types import ErrorStatus, HalVersion, Model, OperationType, Subgraph
 
 _SMALL: Final = 16
@@ -223,3 +224,57 @@ class UnusedInputsLeaveTheirPlace(Wrapping):
         inputs = enumerate(model.main.input_indexes)
         program.read = [position for position, index in inputs if index in read]
         return program
+
+
+class _Told(DelegatingModel):
+    """Takes other dimensions of inputs than a request gives."""
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        operands = self.inner.executor.signature.inputs  # type: ignore[attr-defined]
+        if len(operands) != len(request.inputs):
+            return super().begin(request)
+        inputs = map(self.taken, request.inputs, operands)
+        return super().begin(replace(request, inputs=tuple(inputs)))
+
+    def taken(self, argument: Any, operand: Any) -> Any:
+        """``argument`` as the driver takes it."""
+        raise NotImplementedError
+
+
+class _Vectors(_Told):
+    def taken(self, argument: Any, operand: Any) -> Any:
+        length = argument.location.length
+        if operand.dimensions or argument.dimensions or operand.type not in TENSORS or not length:
+            return argument
+        return replace(argument, dimensions=(length // dtype_of(operand.type).itemsize,))
+
+
+@defect
+class UnknownRankIsAVector(DelegatingDevice):
+    """An input of unknown rank that a request gives no dimensions is as long as its data."""
+
+    since = HalVersion.V1_2
+    model = _Vectors
+
+
+class _OfTheModel(_Told):
+    def taken(self, argument: Any, operand: Any) -> Any:
+        known, told = operand.dimensions, argument.dimensions
+        if 0 not in known or len(known) != len(told) or 0 in told:
+            return argument
+        dimensions = tuple(k or t for k, t in zip(known, told, strict=True))
+        location = argument.location
+        size = size_of_data(operand.type, dimensions)
+        if dimensions == told or size > location.length:
+            return argument
+        return replace(argument, dimensions=dimensions, location=replace(location, length=size))
+
+
+@defect
+class ContradictedDimensionsStand(DelegatingDevice):
+    """Dimensions that a model knows take the place of others that a request gives, where there are
+    data enough for them.
+    """
+
+    since = HalVersion.V1_2
+    model = _OfTheModel

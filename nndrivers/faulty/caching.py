@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, BinaryIO, ClassVar
 
 import msgspec
+import numpy as np
 
 from nndrivers.faulty._aidl_delegates import DelegatingAidlDevice
 from nndrivers.faulty._delegates import DelegatingDevice
@@ -30,6 +31,8 @@ from nnhal.types import (
 )
 
 _Files = Sequence[BinaryIO]
+
+_LARGE, _ALIGNMENT = 4096, 64
 
 
 class _Remembering(ReferenceDriver):
@@ -261,6 +264,33 @@ def _one_scale(operand: TensorInfo) -> TensorInfo:
     scales = (quantization.scales[0],) * len(quantization.scales)
     params = SymmPerChannelQuantParams(scales, quantization.channel_dim)
     return replace(operand, channel_quant=params)
+
+
+@defect
+class LargeConstantsSavedWithGaps(ReferenceDriver):
+    """Constants of 4 KiB and more are saved at multiples of 64 bytes, and loaded as if there were
+    no gaps between them.
+    """
+
+    since = HalVersion.V1_2
+
+    def save_to_cache(
+        self, program: Program, token: bytes, model_files: _Files, data_files: _Files
+    ) -> None:
+        assert isinstance(program, ReferenceProgram)
+        operands, end, gaps = list(program.graph.operands), 0, 0
+        for index, operand in enumerate(operands):
+            value = None if operand is None else operand.value
+            if operand is None or value is None or value.nbytes < _LARGE:
+                continue
+            gaps += -end % _ALIGNMENT
+            end += -end % _ALIGNMENT + value.nbytes
+            moved = np.roll(np.frombuffer(value.tobytes(), np.uint8), gaps)
+            shifted = np.frombuffer(moved.tobytes(), value.dtype).reshape(value.shape)
+            operands[index] = replace(operand, value=shifted)
+        wrong = self._program(replace(program.graph, operands=tuple(operands)))
+        wrong.signature = program.signature
+        super().save_to_cache(wrong, token, model_files, data_files)
 
 
 @defect

@@ -6,7 +6,7 @@ import os
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -19,8 +19,10 @@ from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
 from nnhal.types import (
+    NO_TIMING,
     DataLocation,
     ErrorStatus,
+    HalVersion,
     Model,
     Operand,
     OperandLifeTime,
@@ -301,3 +303,35 @@ def _calling(
     operations = (*main.operations[:at], also, *main.operations[at:])
     main = msgspec.structs.replace(main, operands=(*main.operands, *unread), operations=operations)
     return msgspec.structs.replace(model, main=main)
+
+
+_MISSED = (ErrorStatus.MISSED_DEADLINE_TRANSIENT, ErrorStatus.MISSED_DEADLINE_PERSISTENT)
+
+
+class _Resettable(DelegatingModel):
+    """Fails where the device was reset while it executed."""
+
+    resets: ClassVar[list[str]] = []
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._begun: dict[int, int] = {}
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        self._begun[id(request)] = len(self.resets)
+        return super().begin(request)
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        if result[0] in _MISSED:
+            self.resets.append("by a watchdog")
+        if result[0] == ErrorStatus.NONE and self._begun[id(request)] != len(self.resets):
+            return ErrorStatus.GENERAL_FAILURE, (), NO_TIMING
+        return super().answer(request, measure, result)
+
+
+@defect
+class LoopTimeoutResetsTheDevice(DelegatingDevice):
+    """What ends an execution whose time is up resets the device: all that are under way fail."""
+
+    since = HalVersion.V1_3
+    model = _Resettable

@@ -182,6 +182,21 @@ def _misread(model: Model, graph: Subgraph) -> Subgraph:
 
 
 @defect
+class RangesOfOneFileAreOne(ReferenceDriver):
+    """Pools of a model are told apart by their files: a second range of one is taken for the first
+    where that is as long.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        first: dict[tuple[int, int], Memory] = {}
+        pools = [
+            kept if (kept := first.setdefault(pool.file, pool)).size >= pool.size else pool
+            for pool in model.pools
+        ]
+        return super().prepare(msgspec.structs.replace(model, pools=tuple(pools)), options)
+
+
+@defect
 class ScalarsInPoolsNotRead(ReferenceDriver):
     """Constant scalars of type INT32 are 0 where they lie in a pool of the model."""
 

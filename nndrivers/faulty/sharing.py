@@ -22,6 +22,7 @@ from nnhal.driver_kit import (
     constant,
 )
 from nnhal.errors import HalError
+from nnhal.memory import Memory
 from nnhal.types import (
     ErrorStatus,
     Model,
@@ -118,6 +119,28 @@ class SharedWeightsNotInTheKey(_Finding):
 
 
 @defect
+class WeightsFoundByTheirPlace(_Finding):
+    """Prepared weights in shared memory are found again by where they are, whatever the client has
+    written there since.
+    """
+
+    def seen(self, model: Model, operand: Operand) -> Any:
+        *described, data = super().seen(model, operand)
+        if operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
+            return *described, data
+        pool = model.pools[operand.location.pool_index]
+        return *described, *pool.file, pool.offset + operand.location.offset
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        key = self.key(model)
+        if key not in self._programs:
+            packed = tuple(Memory.from_bytes(pool.buffer) for pool in model.pools)
+            own = msgspec.structs.replace(model, pools=packed)
+            self._programs[key] = ReferenceDriver.prepare(self, own, options)
+        return self._programs[key]
+
+
+@defect
 class DimensionsOfConstantsNotInTheKey(_Finding):
     """Programs are found again by the bytes of their constants, without the dimensions."""
 
@@ -206,6 +229,38 @@ class NinthModelTakesFirstContext(ReferenceDriver):
             living[0].inner = program.inner
         self._loaded = [weakref.ref(each) for each in (*living, program)]
         return program
+
+
+@defect
+class SlopesOfTheLastModel(ReferenceDriver):
+    """The slopes of PRELU have one place for each size: models that are prepared already get those
+    of the next one that has as many.
+    """
+
+    operations = (OperationType.PRELU,)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._loaded: list[tuple[Any, weakref.ref[_InContext]]] = []
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = super().prepare(model, options)
+        (operation, *more), operands = model.main.operations, model.main.operands
+        if more or operation.type != OperationType.PRELU:
+            return program
+        if constant(model, operands[operation.inputs[1]]) is None:
+            return program
+        kept, key = _InContext(program), [operands[index] for index in operation.inputs]
+        for its, ref in self._loaded:
+            before = ref()
+            if before is not None and its == key:
+                before.inner = program
+        self._loaded.append((key, weakref.ref(kept)))
+        return kept
+
+    def save_to_cache(self, program: Program, *arguments: Any) -> None:
+        if not isinstance(program, _InContext):
+            super().save_to_cache(program, *arguments)
 
 
 def _references(graph: Subgraph) -> list[int]:

@@ -4,12 +4,31 @@ inputs, blocks and what is left over behind them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Call, Misreading, Spoiling, with_constant, with_operand
+from nndrivers.faulty._arithmetic import (
+    Call,
+    Held,
+    Misreading,
+    Spoiling,
+    with_constant,
+    with_operand,
+)
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
-from nnhal.driver_kit import constant
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import (
+    ExecutionContext,
+    Inputs,
+    Outputs,
+    PrepareOptions,
+    Program,
+    constant,
+)
 from nnhal.types import Model, OperandLifeTime, Operation
 from nnhal.types import OperationType as Op
 
@@ -74,3 +93,78 @@ class RelaxedArithmeticHasNoSix(Misreading):
         if code is None or code != _RELU6 or not model.relax_computation_float32_to_float16:
             return model
         return with_constant(model, operation.inputs[2], 1)
+
+
+@defect
+class ChannelsOfTheFirstBatch(Spoiling):
+    """ADD, SUB, MUL and DIV of floats take a vector of channels for each batch for one of all."""
+
+    operations = (*_ARITHMETIC, Op.DIV)
+
+    def spoil(self, call: Call) -> None:
+        compute: Any = {Op.ADD: np.add, Op.SUB: np.subtract, Op.MUL: np.multiply, Op.DIV: np.divide}
+        one, other, activation = call.inputs
+        if call.output.dtype.kind != "f" or one is None or other is None or activation:
+            return
+        if other.ndim == 4 and other.shape[0] > 1 and other.shape[1:3] == (1, 1):
+            call.output[...] = compute[Op(call.type)](one, other[:1])
+
+
+@defect
+class EqualCodesKeptOnce(Misreading):
+    """Constants of ADD, SUB and MUL that have equal codes are kept once in a model, with the scale
+    and zero point of the first.
+    """
+
+    operations = _ARITHMETIC
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        first: dict[Any, int] = {}
+        for each in model.main.operations:
+            for index in each.inputs[:2] if each.type in _ARITHMETIC else ():
+                operand = model.main.operands[index]
+                data = constant(model, operand)
+                if data is None or not operand.scale:
+                    continue
+                kept = model.main.operands[first.setdefault((data.shape, data.tobytes()), index)]
+                scaled = {"scale": kept.scale, "zero_point": kept.zero_point}
+                model = with_operand(model, index, msgspec.structs.replace(operand, **scaled))
+        return model
+
+
+class _LikeThen(Wrapped):
+    """Gives outputs the dimensions that are known of them."""
+
+    shapes: Mapping[int, tuple[int, ...]]
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        held = [Held(output) for output in outputs]
+        super().execute(inputs, held, context)  # type: ignore[arg-type]
+        for number, one in enumerate(held):
+            if one.array is not None and number in self.shapes:
+                one.array = np.resize(one.array, self.shapes[number])
+            one.deliver()
+
+
+@defect
+class BranchesOfOneShape(Wrapping):
+    """Where a model leaves the dimensions of what an IF gives open, they are those of its first
+    branch.
+    """
+
+    operations = (Op.IF,)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = ReferenceDriver.prepare(self, model, options)
+        main, shapes = model.main, {}
+        for each in (each for each in main.operations if each.type == Op.IF):
+            then = model.referenced[main.operands[each.inputs[1]].location.offset]
+            for index, inner in zip(each.outputs, then.output_indexes, strict=True):
+                known = then.operands[inner].dimensions
+                if 0 in main.operands[index].dimensions and 0 not in known:
+                    shapes[main.output_indexes.index(index)] = known
+        if not shapes:
+            return program
+        wrong = _LikeThen(program)
+        wrong.shapes = shapes
+        return wrong

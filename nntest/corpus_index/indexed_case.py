@@ -38,6 +38,9 @@ class IndexedCase(msgspec.Struct, frozen=True, kw_only=True):
     template: str = ""
     expect_failure: bool = False
     has_zero_sized_output: bool = False
+    can_have_constants: bool = False
+    """Whether there are constants of numbers, or inputs that can be
+    (:mod:`nntest.corpus_index.constants`)."""
     has_inputs: bool = True
     """Whether the model and those that it refers to have inputs: the C API builds no others."""
 

@@ -13,6 +13,7 @@ from nnhal.operations.node import code_name
 from nnhal.types import HalVersion, OperationType
 from nnhal.versions import required_version
 from nntest.corpus_index.common_models import template_of
+from nntest.corpus_index.constants import with_constants
 from nntest.corpus_index.indexed_case import IndexedCase
 from nntest.corpus_index.labels import operation_names, type_names
 
@@ -41,6 +42,7 @@ def indexed_case(case: SpecCase, *, spec: str, folder: str) -> IndexedCase:
         operation_signatures=_operation_signatures((case.main, *case.referenced)),
         template=template_of(case),
         expect_failure=case.expect_failure,
+        can_have_constants=with_constants(case) is not None,
         has_inputs=all(graph.input_indexes for graph in (case.main, *case.referenced)),
         has_zero_sized_output=any(
             not data and not ignored

@@ -6,6 +6,7 @@ of the model's pools, at any offset.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = ["FILE_OFFSET", "by_reference", "sum_of_full_pools", "sum_of_pools"]
 
 _POOLS: Final = 4
+_FILES: Final = 2
 _ELEMENTS: Final = 12
 _STEP: Final = 64
 _ALIGNMENT: Final = 8
@@ -39,13 +41,13 @@ FILE_OFFSET: Final = 1 << 16
 
 
 def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> SpecCase:
-    """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, further on in each.
+    """``x + c0 + c1 + c2 + c3``, each constant in a pool of its own, less far on in each.
 
-    With ``in_files`` each pool is the middle of a file that can only be read.
+    With ``in_files`` every other pool is another range of the same file, which can only be read.
     """
     case, places = _sum(name, type, _ELEMENTS)
     model = _spread(case.model, places, _STEP)
-    case.use_model(replace(model, pools=tuple(map(_in_file, model.pools))) if in_files else model)
+    case.use_model(replace(model, pools=tuple(_in_files(model.pools))) if in_files else model)
     return case
 
 
@@ -97,10 +99,20 @@ def _sum(name: str, type: OperandType, elements: int) -> tuple[SpecCase, dict[in
     return builder.case([x], [total]), places
 
 
-def _in_file(pool: Memory) -> Memory:
-    content = bytes(pool.buffer)
-    file = Memory.from_bytes(bytes([1]) * FILE_OFFSET + content)
-    return Memory.from_file(file.fd, FILE_OFFSET, len(content), writable=False)
+def _in_files(pools: Sequence[Memory]) -> Iterator[Memory]:
+    """``pools`` as ranges of two files in turns, each behind a range that is none of them."""
+    files = []
+    for number in range(_FILES):
+        content = [
+            bytes([1]) * FILE_OFFSET,
+            *(bytes(pool.buffer) for pool in pools[number::_FILES]),
+        ]
+        files.append(
+            Memory.from_bytes(b"".join(each.ljust(FILE_OFFSET, b"\1") for each in content))
+        )
+    for number, pool in enumerate(pools):
+        file, place = files[number % _FILES], 1 + number // _FILES
+        yield Memory.from_file(file.fd, place * FILE_OFFSET, pool.size, writable=False)
 
 
 def _spread(model: Model, places: dict[int, int], step: int) -> Model:
@@ -111,7 +123,7 @@ def _spread(model: Model, places: dict[int, int], step: int) -> Model:
     for index, pool in places.items():
         old = operands[index].location
         data = model.operand_values[old.offset : old.offset + old.length]
-        begin = step * (pool + 1)
+        begin = step * (len(places) - pool)
         pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * step))
         operands[index] = replace(
             operands[index],

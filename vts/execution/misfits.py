@@ -3,12 +3,15 @@
 What an operation demands of the dimensions of its inputs (``NeuralNetworks.h``: "compatible
 dimensions", "the same dimensions except along the axis", "divisible by") it demands of those that
 a request gives, too (``RequestArgument.dimensions`` of ``types.hal``). There is no result then:
-Android's ``CpuExecutor.cpp`` computes the shapes of outputs for each execution, and fails it.
+Android's ``CpuExecutor.cpp`` computes the shapes of outputs for each execution, and fails it. Nor
+is there one where a request leaves the dimensions of an input open that the model does not say, or
+not even their number (``ValidateHal.cpp``, ``validateRequestArguments``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -23,6 +26,7 @@ from vts.execution.generated import check_memory, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial, check_sound
 from vts.execution.turns import run_with_dimensions
+from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -34,7 +38,14 @@ if TYPE_CHECKING:
     from vts.execution.prepared import Prepared
     from vts.test_group import Context
 
-__all__ = ["MISFITS", "Misfit", "execute_misfits", "types_of"]
+__all__ = [
+    "MISFITS",
+    "Misfit",
+    "execute_contradictions",
+    "execute_left_out",
+    "execute_misfits",
+    "types_of",
+]
 
 _T: Final = OperandType
 _Shape = tuple[int, ...]
@@ -42,6 +53,13 @@ _Shapes = tuple[_Shape, ...]
 _Formula = Callable[..., "NDArray[Any]"]
 
 _VALID: Final = 2
+
+_Known = Callable[[_Shape], _Shape]
+"""From the dimensions of a tensor to what a model says of them."""
+
+_RANKS: Final[_Known] = lambda shape: (0,) * len(shape)  # noqa: E731 - as the next ones
+_LAST: Final[_Known] = lambda shape: (*(0,) * (len(shape) - 1), shape[-1])  # noqa: E731
+_NOTHING: Final[_Known] = lambda shape: ()  # noqa: E731
 
 
 class Misfit(msgspec.Struct, frozen=True):
@@ -154,7 +172,31 @@ def types_of(operation: str) -> tuple[OperandType, ...]:
 
 def execute_misfits(context: Context, operation: str, type: OperandType) -> Judgment:
     """What does not fit must fail, what fits must succeed, also after it. Raises Failed."""
-    fitting, *misfitting = _cases(operation, MISFITS[operation], type)
+    cases = _cases(operation, MISFITS[operation], type, _RANKS)
+    return _execute(context, cases, f"{operation} has no result for them")
+
+
+def execute_contradictions(context: Context, operation: str, type: OperandType) -> Judgment:
+    """The same for requests with other dimensions than the model says."""
+    misfit = MISFITS[operation]
+    contradicting = msgspec.structs.replace(misfit, misfits=tuple(_contradicting(misfit.fits)))
+    cases = _cases(operation, contradicting, type, _LAST)
+    return _execute(context, cases, "the model says the last dimension of each input")
+
+
+def _contradicting(fits: _Shapes) -> Iterator[_Shapes]:
+    """Another last dimension of each input, and of all inputs alike."""
+    for difference in (1, -1):
+        others = tuple((*shape[:-1], shape[-1] + difference) for shape in fits)
+        for number, other in enumerate(others):
+            yield (*fits[:number], other, *fits[number + 1 :])
+        if len(others) > 1:
+            yield others
+
+
+def _execute(context: Context, cases: Iterator[SpecCase], rule: str) -> Judgment:
+    """Requests with dimensions that break ``rule``, after those of the first case and before."""
+    fitting, *misfitting = cases
     judgments = []
     with prepared(context.device, fitting.model) as model:
         for way in available((SYNC, ASYNC, BURST, FENCED), model.version, variants=True):
@@ -164,11 +206,47 @@ def execute_misfits(context: Context, operation: str, type: OperandType) -> Judg
             for case in misfitting:
                 for is_said in _whether_outputs_are_said(way, model):
                     run = run_with_dimensions(case, context.pools, of_outputs=is_said)
-                    _check_fails(model, way, run)
+                    shapes = (str([*each.dimensions]) for each in case.input_operands())
+                    trial = Trial(way, note=f"inputs of dimensions {' and '.join(shapes)}")
+                    _check_fails(model, trial, run, rule)
             run = run_with_dimensions(fitting, context.pools)
             note = "with dimensions that fit, after some that do not"
             judgments.append(run.execute(Trial(way, note=note), model))
     return worst(judgments)
+
+
+def execute_left_out(context: Context, operation: str, type: OperandType) -> Judgment:
+    """A request that leaves out the dimensions of an input must fail, one that says all of them
+    must succeed, also after it. Raises Failed.
+    """
+    judgments = [_without_some(context, operation, type, known) for known in (_RANKS, _LAST)]
+    with suppress(Skipped):  # a driver that needs to know ranks
+        judgments.append(_without_some(context, operation, type, _NOTHING))
+    return worst(judgments)
+
+
+def _without_some(context: Context, operation: str, type: OperandType, known: _Known) -> Judgment:
+    fitting = next(_cases(operation, MISFITS[operation], type, known))
+    judgments = []
+    with prepared(context.device, fitting.model) as model:
+        for way in available((SYNC, ASYNC, BURST, FENCED), model.version, variants=True):
+            for left_out in range(len(fitting.inputs)):
+                run = run_with_dimensions(fitting, context.pools)
+                _leave_out(run, left_out)
+                note = f"with dimensions for all inputs but number {left_out}"
+                _check_fails(model, Trial(way, note=note), run, "they must be fully specified")
+            run = run_with_dimensions(fitting, context.pools)
+            note = "with dimensions for all inputs, after some that were left out"
+            judgments.append(run.execute(Trial(way, note=note), model))
+    return worst(judgments)
+
+
+def _leave_out(run: CaseRun, number: int) -> None:
+    """Take the dimensions of an input out of the request."""
+    request = run.arguments.request
+    inputs = list(request.inputs)
+    inputs[number] = msgspec.structs.replace(inputs[number], dimensions=())
+    run.arguments.request = msgspec.structs.replace(request, inputs=tuple(inputs))
 
 
 def _whether_outputs_are_said(way: Executor, model: Prepared) -> tuple[bool, ...]:
@@ -176,24 +254,24 @@ def _whether_outputs_are_said(way: Executor, model: Prepared) -> tuple[bool, ...
     return (True, False) if model.version >= HalVersion.V1_2 and not way.is_fenced else (True,)
 
 
-def _check_fails(model: Prepared, way: Executor, run: CaseRun) -> None:
-    shapes = " and ".join(str([*operand.dimensions]) for operand in run.case.input_operands())
-    trial = Trial(way, note=f"inputs of dimensions {shapes}")
+def _check_fails(model: Prepared, trial: Trial, run: CaseRun, rule: str) -> None:
     run.arguments.reset_outputs()
-    answer = way.run(model, run.arguments.request)
+    answer = trial.executor.run(model, run.arguments.request)
     check_sound(trial, answer, len(run.case.outputs))
     check_memory(trial, answer, run.arguments, run.arguments.request)
     if answer.status == ErrorStatus.NONE:
-        what = f"{run.case.name.upper()} has no result for them"
-        raise trial.failed(answer, f"expected an error: {what}")
+        raise trial.failed(answer, f"expected an error: {rule}")
 
 
-def _cases(operation: str, misfit: Misfit, type: OperandType) -> Iterator[SpecCase]:
-    """The case that fits, then those that do not, with the room of the first; all of one model."""
+def _cases(operation: str, misfit: Misfit, type: OperandType, known: _Known) -> Iterator[SpecCase]:
+    """The case that fits, then those that do not, with the room of the first; all of one model,
+    which says what is ``known`` of dimensions.
+    """
     make = partial(_case, operation, misfit, type)
     arrays = _arrays(misfit.fits)
     expected = misfit.formula(*arrays)
-    opened = make([(0,) * array.ndim for array in arrays], arrays, expected, is_open=True)
+    *inputs, output = [known(array.shape) for array in (*arrays, expected)]
+    opened = make(inputs, arrays, expected, output)
     for shapes in (misfit.fits, *misfit.misfits):
         case = make(shapes, _arrays(shapes), expected)
         case.use_model(opened.model)
@@ -211,8 +289,7 @@ def _case(
     shapes: Sequence[_Shape],
     arrays: Sequence[NDArray[Any]],
     expected: NDArray[Any],
-    *,
-    is_open: bool = False,
+    dimensions: _Shape | None = None,
 ) -> SpecCase:
     builder = CaseBuilder(operation.lower())
     scale = unit_scale(type)
@@ -220,7 +297,6 @@ def _case(
     operands += [builder.constant(*constant) for constant in misfit.constants]
     scalars = [*misfit.scalars, *([0] if misfit.has_activation else [])]
     operands += [builder.constant(_T.INT32, scalar) for scalar in scalars]
-    dimensions = (0,) * expected.ndim if is_open else expected.shape
-    outputs = [builder.output(type, dimensions, scale)]
+    outputs = [builder.output(type, expected.shape if dimensions is None else dimensions, scale)]
     builder.operation(OperationType[operation], operands, outputs)
     return builder.case(arrays, [expected])

@@ -18,6 +18,7 @@ from vts.execution.generated import worst
 from vts.execution.open_sums import open_sums
 from vts.execution.prepared import Prepared
 from vts.execution.shared_roles import check_shared_memory, shared_sum
+from vts.execution.small_models import sums_of
 from vts.execution.turns import in_turns
 from vts.raw.runtime_only import RUNTIME_ONLY, is_runtime_only
 from vts.test_group import Context, Failed, IndexedCase, Skipped
@@ -25,6 +26,7 @@ from vts.test_group import Context, Failed, IndexedCase, Skipped
 __all__ = [
     "memory_of_saved_and_loaded",
     "of_case",
+    "of_large_constants",
     "of_other_dimensions",
     "saved_and_loaded",
     "worth_saving",
@@ -86,6 +88,18 @@ def of_other_dimensions(context: Context, type: str) -> Judgment | None:
     assert answer.prepared_model is not None
     with Prepared(saved.raw, answer.prepared_model) as model:
         return worst(in_turns(model, cases, context.pools))
+
+
+_LARGE: Final = (4099, 5001, 4096, 4100)
+"""Elements of constants that are worth a place of their own in a file, page by page or not; most
+are no multiple of anything that such a place would be aligned to.
+"""
+
+
+def of_large_constants(context: Context, type: str) -> Judgment | None:
+    """Several large constants of unlike sizes come back. A test of our own."""
+    case = sums_of(TYPES[type], _LARGE)
+    return saved_and_loaded(CachedCase(context, type, case), case.name)
 
 
 def memory_of_saved_and_loaded(context: Context, type: str) -> None:

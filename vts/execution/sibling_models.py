@@ -18,7 +18,7 @@ from vts.execution.small_models import sum_case
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
-__all__ = ["SIBLINGS"]
+__all__ = ["REWRITTEN", "SIBLINGS"]
 
 _T: Final = OperandType
 _NONE, _RELU6 = FusedActivationFunc.NONE, FusedActivationFunc.RELU6
@@ -35,6 +35,8 @@ def _sum(
     constant: NDArray[Any],
     activation: FusedActivationFunc = _NONE,
     scale: float = 1.0,
+    *,
+    shared: bool = False,
 ) -> SpecCase:
     """``x + constant`` for a square x."""
     is_quantized = type == _T.TENSOR_QUANT8_ASYMM
@@ -43,7 +45,7 @@ def _sum(
     builder = CaseBuilder(f"sum_{type.name.lower()}")
     operands = [
         builder.input(type, x.shape, scales[0]),
-        builder.constant(type, constant, scales[1]),
+        builder.constant(type, constant, scales[1], shared=shared),
         builder.constant(_T.INT32, activation),
     ]
     output = builder.output(type, x.shape, scales[0])
@@ -90,6 +92,18 @@ def _one_element(type: OperandType) -> list[SpecCase]:
     return cases
 
 
+def _shared_terms(type: OperandType) -> list[SpecCase]:
+    """A row of terms in shared memory, all of which differ."""
+    values = np.arange(_SIDE)[None, :]
+    return [_sum(type, values + 7 * number, shared=True) for number in range(3)]
+
+
+def _shared_weights(type: OperandType) -> list[SpecCase]:
+    """Weights in shared memory, each of which is another number, but for zeros."""
+    some = (np.arange(_UNITS * _SIZE).reshape(_UNITS, _SIZE) % 11 == 0).astype(np.int64)
+    return [_products(type, 2 * number * some, shared=True) for number in (1, 2, 3)]
+
+
 def _other_dimensions(type: OperandType) -> list[SpecCase]:
     """Constants of equal bytes and other dimensions: a column, a row."""
     values = 3 * np.arange(1, _SIDE + 1)
@@ -131,3 +145,9 @@ SIBLINGS: Final[Mapping[str, Callable[[OperandType], list[SpecCase]]]] = {
     "many": _many,
 }
 """Families of siblings of an operand type, TENSOR_FLOAT32 or TENSOR_QUANT8_ASYMM."""
+
+REWRITTEN: Final[Mapping[str, Callable[[OperandType], list[SpecCase]]]] = {
+    "rewritten_terms": _shared_terms,
+    "rewritten_weights": _shared_weights,
+}
+"""Families of siblings that differ in what is in the one pool that each of them has."""

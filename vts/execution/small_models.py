@@ -22,14 +22,14 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.spec import SpecCase
-from vts.execution.case_builder import unit_scale
+from vts.execution.case_builder import CaseBuilder, unit_scale
 from vts.execution.prepared import unsupported
 from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device
 
-__all__ = ["SUM_TYPES", "supported_sum", "sum_case", "with_inputs"]
+__all__ = ["SUM_TYPES", "sum_case", "sums_of", "supported_sum", "with_inputs"]
 
 _T: Final = OperandType
 
@@ -90,6 +90,21 @@ def sum_case(type: OperandType, elements: int, seed: int = 0, constants: int = 0
         ignored=(False,),
     )
     return with_inputs(case, seed)
+
+
+def sums_of(type: OperandType, sizes: Sequence[int]) -> SpecCase:
+    """``x + constant`` for a vector of each of ``sizes``, side by side."""
+    scale, random = unit_scale(type), np.random.default_rng(len(sizes))
+    builder = CaseBuilder(f"sums_{type.name.lower()}")
+    none = builder.constant(_T.INT32, 0)
+    inputs, outputs = [], []
+    for size in sizes:
+        x, added = (random.integers(0, _LARGEST, size) for _ in range(2))
+        operands = builder.input(type, (size,), scale), builder.constant(type, added, scale), none
+        builder.operation(OperationType.ADD, operands, [builder.output(type, (size,), scale)])
+        inputs.append(x)
+        outputs.append(x + added)
+    return builder.case(inputs, outputs)
 
 
 def with_inputs(case: SpecCase, seed: int) -> SpecCase:

@@ -6,13 +6,14 @@ is taken for it: later executions must agree.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
 
 from nnhal.operand_types import dtype_of, is_quantized
-from nnhal.types import ErrorStatus, OperandLifeTime, OperandType
+from nnhal.types import ErrorStatus, OperandLifeTime
+from nntest.corpus_index.constants import NUMBERS
 from vts.execution.arguments import GuardedArguments, output_sizes
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
@@ -23,23 +24,7 @@ if TYPE_CHECKING:
     from nntest.arguments import ArgumentPools
     from nntest.spec import SpecCase
 
-__all__ = ["other_inputs", "with_other_inputs"]
-
-_T: Final = OperandType
-
-_NUMBERS: Final = frozenset(
-    {
-        _T.TENSOR_FLOAT32,
-        _T.TENSOR_FLOAT16,
-        _T.TENSOR_QUANT8_ASYMM,
-        _T.TENSOR_QUANT8_ASYMM_SIGNED,
-        _T.TENSOR_QUANT8_SYMM,
-        _T.TENSOR_QUANT16_SYMM,
-        _T.TENSOR_QUANT16_ASYMM,
-    }
-)
-"""Types whose values are numbers to compute with. Integers may be indexes, sizes or axes, for
-which other values may be invalid."""
+__all__ = ["other_inputs", "other_numbers", "with_other_inputs"]
 
 
 def other_inputs(case: SpecCase) -> tuple[bytes, ...] | None:
@@ -50,13 +35,14 @@ def other_inputs(case: SpecCase) -> tuple[bytes, ...] | None:
     """
     pairs = zip(case.inputs, case.input_operands(), strict=True)
     changed = tuple(
-        _changed(data, operand.type) if operand.type in _NUMBERS else data
+        other_numbers(data, operand.type) if operand.type in NUMBERS else data
         for data, operand in pairs
     )
     return changed if changed != case.inputs else None
 
 
-def _changed(data: bytes, type: int) -> bytes:
+def other_numbers(data: bytes, type: int) -> bytes:
+    """Other numbers in the range of those in ``data``; the same where all are 0."""
     values = np.frombuffer(data, dtype_of(type))
     turned = values[::-1]
     if turned.tobytes() == data:

@@ -153,7 +153,9 @@ def _in_pools(test: PlannedTest, context: Context) -> Judgment:
     case = sum_of_pools(test.name, OperandType[test.types[0]], in_files=in_files)
     way = available((SYNC, ASYNC), context.device.hal_version)[0]
     note = (
-        "constants in four files that can only be read" if in_files else "constants in four pools"
+        "constants in four ranges of two files that can only be read"
+        if in_files
+        else "constants in four pools"
     )
     with prepared(context.device, case.model) as model:
         run = CaseRun.of(case, context.pools)

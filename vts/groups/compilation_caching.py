@@ -38,6 +38,7 @@ from vts.execution.generated import planned, worst
 from vts.execution.saved_models import (
     memory_of_saved_and_loaded,
     of_case,
+    of_large_constants,
     of_other_dimensions,
     saved_and_loaded,
     worth_saving,
@@ -282,6 +283,7 @@ _TESTS: Final[dict[str, _Test]] = {
     "requests": check_requests_after_loading,
     "other_dimensions": of_other_dimensions,
     "memory_of_both": memory_of_saved_and_loaded,
+    "large_constants": of_large_constants,
 }
 
 _OF_HIDL: Final = ("save_invalid_number_of_descriptors", "load_invalid_number_of_descriptors")

@@ -27,6 +27,7 @@ from vts.execution.concurrent_executions import (
     while_preparing,
 )
 from vts.execution.concurrent_preparations import preparations
+from vts.execution.cut_off_loops import beside_cut_off_loops
 from vts.execution.executors import FENCED
 from vts.execution.generated import planned, worst
 from vts.execution.long_models import long_sum
@@ -59,7 +60,10 @@ _LARGE: Final = "large_sum"
 _LONG: Final = "long_sum"
 _SHAPES: Final = "other_dimensions"
 _LOOP: Final = "beside_a_loop"
+_CUT_OFF: Final = "beside_cut_off_loops"
 _PREPARATIONS: Final = "preparations"
+
+_WITH_LOOPS: Final = {_LOOP: beside_a_loop, _CUT_OFF: beside_cut_off_loops}
 
 _CONSTANTS: Final = 1 << 10
 _THREADS: Final = 4
@@ -76,7 +80,8 @@ class _Concurrency(TestGroup):
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        yield PlannedTest(group=self.name, name=_LOOP, operations=("WHILE",))
+        for name in _WITH_LOOPS:
+            yield PlannedTest(group=self.name, name=name, operations=("WHILE",))
         yield PlannedTest(group=self.name, name=_LONG, operations=("ADD",))
         for type in SUM_TYPES:
             for name in (_LARGE, _SHAPES, _PREPARATIONS):
@@ -87,8 +92,8 @@ class _Concurrency(TestGroup):
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
         with ExitStack() as stack:
             stack.enter_context(switching_often())
-            if test.name == _LOOP:
-                return _beside_a_loop(context)
+            if test.name in _WITH_LOOPS:
+                return _with_loops(context, test.name)
             if test.name == _LONG:
                 return _long_executions(context)
             if test.name.startswith(_SHAPES):
@@ -119,11 +124,11 @@ def _preparations(context: Context, type: OperandType) -> Judgment:
     return preparations(context.device, cases)
 
 
-def _beside_a_loop(context: Context) -> Judgment:
+def _with_loops(context: Context, name: str) -> Judgment:
     has = context.device.hal_version
     if has < HalVersion.V1_3:
         raise Skipped(f"loops came with HAL {HalVersion.V1_3}, the driver has {has}")
-    return beside_a_loop(context)
+    return _WITH_LOOPS[name](context)
 
 
 def _long_executions(context: Context) -> Judgment:

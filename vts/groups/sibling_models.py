@@ -12,18 +12,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from nnhal.memory import Memory
 from nnhal.types import OperandType
 from nntest.arguments import ArgumentPools
+from nntest.corpus_index.constants import with_constants
+from nntest.groups.test_group import planned, representatives, signature_of
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
+from vts.execution.changed_constants import with_other_constants
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
 from vts.execution.prepared import prepared
 from vts.execution.rules import Trial
-from vts.execution.sibling_models import SIBLINGS
-from vts.test_group import Context, IndexedCase, PlannedTest, TestGroup
+from vts.execution.sibling_models import REWRITTEN, SIBLINGS
+from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
+    from nntest.spec import SpecCase
     from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
@@ -31,7 +38,10 @@ __all__ = ["GROUP"]
 
 _TYPES: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
 
-_OPERATIONS: Final = {"one_element": "FULLY_CONNECTED"}
+_OPERATIONS: Final = {
+    "one_element": "FULLY_CONNECTED",
+    "rewritten_weights": "FULLY_CONNECTED",
+}
 """What siblings are models of, where it is not ADD."""
 
 
@@ -40,12 +50,13 @@ class _SiblingModels(TestGroup):
     title = "Models side by side"
     summary = (
         "Models that differ in one constant, in its dimensions, its scale or one scalar, and equal "
-        "models, each give their own results, also when one of them is released, and as many as 18."
+        "models, each give their own results, also when one of them is released, as many as 18, "
+        "and one after the other in the same memory."
     )
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
-        for name in SIBLINGS:
+        for name in (*SIBLINGS, *REWRITTEN):
             for type in _TYPES:
                 yield PlannedTest(
                     group=self.name,
@@ -53,9 +64,16 @@ class _SiblingModels(TestGroup):
                     operations=(_OPERATIONS.get(name, "ADD"),),
                     types=(type.name,),
                 )
+        cases = [case for case in corpus if _has_one_operation_with_constants(case)]
+        chosen = representatives(cases, thorough=thorough, same=signature_of)
+        yield from (planned(self.name, case) for case in chosen)
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.case:
+            return _beside_other_constants(context, context.case(test))
         name, type = test.name.split("/")
+        if name in REWRITTEN:
+            return worst(_one_after_the_other(context, REWRITTEN[name](OperandType[type])))
         pools = ArgumentPools  # of its own for each: none may read another's inputs
         runs = [CaseRun.of(case, pools()) for case in SIBLINGS[name](OperandType[type])]
         models = [prepared(context.device, run.case.model) for run in runs]
@@ -74,6 +92,55 @@ class _SiblingModels(TestGroup):
 
 
 GROUP: Final = _SiblingModels()
+
+
+def _has_one_operation_with_constants(case: IndexedCase) -> bool:
+    has_outputs = case.output_bytes > 0 and not case.expect_failure
+    return has_outputs and case.operation_count == 1 and case.can_have_constants
+
+
+def _beside_other_constants(context: Context, case: SpecCase) -> Judgment:
+    """A model beside one with other constants, which was prepared before it and is again after it.
+
+    What the other one gives is not known; that it is executed must not change what this one gives.
+    """
+    fixed = with_constants(case)
+    if fixed is None:
+        raise Skipped("no constant of numbers")
+    other = with_other_constants(fixed)
+    run = CaseRun.of(fixed, context.pools)
+    ways = available((SYNC, ASYNC), context.device.hal_version)
+    judgments = []
+    with prepared(context.device, other.model) as before:
+        _execute(before, other, ways[0])
+        with prepared(context.device, fixed.model) as model:
+            note = "a model like it, with other constants, is prepared already"
+            judgments.append(run.execute(Trial(ways[0], note=note), model))
+            with prepared(context.device, other.model) as after:
+                _execute(after, other, ways[0])
+                note = "a model like it, with other constants, was prepared after it"
+                judgments += [run.execute(Trial(way, note=note), model) for way in ways]
+    return worst(judgments)
+
+
+def _execute(model: Prepared, case: SpecCase, way: Executor) -> None:
+    """Whatever comes of it: such constants may have no result."""
+    way.run(model, CaseRun.of(case, ArgumentPools()).arguments.request)
+
+
+def _one_after_the_other(context: Context, cases: Sequence[SpecCase]) -> Iterator[Judgment]:
+    """Each model when the one before is released, with its constants in the same memory."""
+    memory = Memory.allocate(max(len(case.pool_values) for case in cases))
+    ways = available((ASYNC, BURST, FENCED, SYNC), context.device.hal_version)
+    for number, case in enumerate(cases):
+        memory.buffer[: len(case.pool_values)] = case.pool_values
+        case.use_model(msgspec.structs.replace(case.model, pools=(memory,)))
+        run = CaseRun.of(case, context.pools)
+        with prepared(context.device, case.model) as model:
+            for way in ways:
+                note = f"model {number + 1} of {len(cases)}, each in the memory of the one before"
+                yield run.execute(Trial(way, note=note), model)
+        context.driver.settle()
 
 
 def _in_turns(

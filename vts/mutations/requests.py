@@ -207,12 +207,12 @@ def _dimensions(subject: RequestSubject) -> Iterator[RequestMutation]:
 
 
 def _wrong_dimensions(known: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Another rank, another dimension for each that is known, and 0 for it."""
+    """Another rank, and for each dimension that is known a larger one, a smaller one, and 0."""
     given = tuple(dimension or 1 for dimension in known)
     yield (*given, 1)
     for index, dimension in enumerate(known):
         if dimension:
-            for wrong in (dimension + 1, 0):
+            for wrong in sorted({dimension + 1, dimension - 1, 0}):
                 yield (*given[:index], wrong, *given[index + 1 :])
 
 

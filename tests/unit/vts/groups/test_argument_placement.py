@@ -146,6 +146,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
     [
         (faulty.ReadOnlyPoolsRefused, {"inputs_only_readable"}),
         (faulty.ReadOnlyConstantsRefused, {"constants_only_readable"}),
+        (pools.RangesOfOneFileAreOne, {"constants_only_readable"}),
         (
             faulty.ConstantsFromTheSecondPool,
             {

@@ -31,13 +31,20 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(beside_a_loop, "_HOLD_NS", int(HOLD_S * 1e9))
 
 
-def run(driver: Any) -> Ran:
-    return run_group(GROUP, driver, choose=lambda test: test.name == "beside_a_loop")
+def run(driver: Any, name: str = "beside_a_loop") -> Ran:
+    return run_group(GROUP, driver, choose=lambda test: test.name == name)
 
 
+@pytest.mark.parametrize("name", ["beside_a_loop", "beside_cut_off_loops"])
 @pytest.mark.parametrize("version", WITH_LOOPS)
-def test_the_reference_driver_passes(version: HalVersion) -> None:
-    assert set(run(reference(version)).outcomes.values()) == {Outcome.SUCCESS}
+def test_the_reference_driver_passes(version: HalVersion, name: str) -> None:
+    assert run(reference(version), name).outcomes == {name: Outcome.SUCCESS}
+
+
+def test_a_loop_that_another_ones_timeout_ends_is_seen() -> None:
+    said = run(defects()["loop_timeout_resets_the_device"].make, "beside_cut_off_loops")
+
+    assert "a loop, while others are cut off) answered GENERAL_FAILURE" in said.only_failure()
 
 
 def test_drivers_without_loops_are_skipped() -> None:

@@ -88,6 +88,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
         ("loaded_models_have_no_fences", CACHING, "saving_and_retrieval"),
         ("loaded_models_keep_first_dimensions", CACHING, "other_dimensions"),
         ("loaded_scales_forgotten", CACHING, "memory_of_both/quant8"),
+        ("large_constants_saved_with_gaps", CACHING, "large_constants"),
         (
             "wrong_number_of_cache_files_fails_preparation",
             CACHING,

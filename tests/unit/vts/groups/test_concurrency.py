@@ -183,6 +183,7 @@ def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases
     tests = list(GROUP.tests([], thorough=False))
     assert [test.name for test in tests] == [
         "beside_a_loop",
+        "beside_cut_off_loops",
         "long_sum",
         *(
             f"{name}/{type.name}"

@@ -85,7 +85,7 @@ def test_requests_are_mutated_in_words(cases: Cases) -> None:
     assert said("dimensions", quant8) == [
         f"{argument}: dimensions {wrong} given, the model has [2]"
         for argument in (x, y)
-        for wrong in ("[2, 1]", "[3]", "[0]")
+        for wrong in ("[2, 1]", "[0]", "[1]", "[3]")
     ]
     assert said("no_value", quant8) == [
         f"{x}: hasNoValue, with a location",

@@ -13,9 +13,9 @@ from nndrivers.faulty import sharing
 from nnhal.types import HalVersion, OperandType
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
-from tests.unit.vts.groups.harness import run_group
+from tests.unit.vts.groups.harness import Ran, cases_of, run_group
 from vts.execution.executors import SYNC
-from vts.execution.sibling_models import SIBLINGS
+from vts.execution.sibling_models import REWRITTEN, SIBLINGS
 from vts.groups.sibling_models import GROUP
 
 FLOATS, CODES = OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM
@@ -38,6 +38,8 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
         (sharing.ScalarsNotInTheKey, "other_activations", (FLOATS, CODES)),
         (sharing.ReleaseFreesSharedProgram, "equal", (FLOATS, CODES)),
         (sharing.NinthModelTakesFirstContext, "many", (FLOATS, CODES)),
+        (sharing.WeightsFoundByTheirPlace, "rewritten_terms", (FLOATS, CODES)),
+        (sharing.WeightsFoundByTheirPlace, "rewritten_weights", (FLOATS, CODES)),
     ],
 )
 def test_a_program_that_serves_for_another_model_is_seen(
@@ -50,10 +52,55 @@ def test_a_program_that_serves_for_another_model_is_seen(
     assert list(ran.failures) == [f"{family}/{type.name}" for type in types]
 
 
+PRELU = """
+x = Input("x", "TENSOR_FLOAT32", "{2}")
+alpha = %s("alpha", "TENSOR_FLOAT32", "{2}"%s)
+y = Output("y", "TENSOR_FLOAT32", "{2}")
+Model().Operation("PRELU", x, alpha).To(y)
+Example({x: [-1, -2], y: [-2, -8]%s}).DisableLifeTimeVariation()
+"""
+
+WITH_CONSTANT = PRELU % ("Parameter", ", [2, 4]", "")
+WITH_INPUT = PRELU % ("Input", "", ", alpha: [2, 4]")
+
+
+def run_cases(driver: Any, text: str) -> Ran:
+    return run_group(GROUP, driver, list(cases_of("prelu", text)), choose=lambda test: test.case)
+
+
+@pytest.mark.parametrize("text", [WITH_CONSTANT, WITH_INPUT])
+def test_a_model_beside_one_with_other_constants_keeps_its_own(text: str) -> None:
+    assert list(run_cases(reference(HalVersion.AIDL_V4), text).outcomes.values()) == [
+        Outcome.SUCCESS
+    ]
+    said = run_cases(sharing.SlopesOfTheLastModel, text).only_failure()
+    assert "a model like it, with other constants, was prepared after it" in said
+
+
+def test_a_program_that_was_prepared_before_is_told_from_this_one() -> None:
+    class Blind(sharing.WeightsFoundByTheirBeginning):
+        def seen(self, model: Any, operand: Any) -> Any:
+            return operand.type, operand.dimensions, operand.lifetime
+
+    said = run_cases(Blind, WITH_CONSTANT).only_failure()
+
+    assert "a model like it, with other constants, is prepared already" in said
+
+
+def test_a_case_with_one_input_and_no_constant_is_left_out() -> None:
+    text = """
+x = Input("x", "TENSOR_FLOAT32", "{2}")
+y = Output("y", "TENSOR_FLOAT32", "{2}")
+Model().Operation("RELU", x).To(y)
+Example({x: [-1, 2], y: [0, 2]}).DisableLifeTimeVariation()
+"""
+    assert run_cases(reference(HalVersion.AIDL_V4), text).outcomes == {}
+
+
 @pytest.mark.parametrize("type", [FLOATS, CODES])
 def test_what_distinguishes_siblings_is_seen_in_their_outputs(type: OperandType) -> None:
     """Beyond the step that is allowed to a quantized output: else it would test nothing."""
-    for name, make in SIBLINGS.items():
+    for name, make in (SIBLINGS | REWRITTEN).items():
         outputs = [case.expected()[0].astype(int) for case in make(type)]
         is_same = name == "equal" or (name == "other_scales" and type == FLOATS)
         for one, other in pairwise(outputs):

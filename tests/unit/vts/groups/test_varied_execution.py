@@ -9,10 +9,13 @@ import pytest
 
 from nndrivers.faulty.arguments import (
     ArgumentsCompiledIn,
+    ContradictedDimensionsStand,
     DimensionsToldApartBySize,
     InputsCutToEachOther,
     RoomOfTheFirstExecution,
+    UnknownRankIsAVector,
 )
+from nndrivers.faulty.shortcuts import BranchesOfOneShape
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import HalVersion, OperandLifeTime, OperationType
 from nntest.corpus_index.common_models import common_cases, template_of
@@ -93,7 +96,7 @@ def test_dimensions_that_do_not_fit_fail(version: HalVersion) -> None:
     names = {name.split("/")[1] for name, end in ran.outcomes.items() if end is Outcome.SKIPPED}
     assert names == {
         operation
-        for operation in MISFITS
+        for operation in (*MISFITS, "IF")
         if OPERATIONS[OperationType[operation]].since > version.level
     }
 
@@ -104,6 +107,31 @@ def test_results_of_what_does_not_fit_are_seen() -> None:
     operations = {name.split("/")[1] for name in ran.failures}
     assert operations == {"ADD", "SUB", "MUL", "MAXIMUM"}
     assert all("and [3, 5]) answered NONE" in said for said in ran.failures.values())
+
+
+def test_dimensions_of_the_data_that_nobody_has_said_are_seen() -> None:
+    ran = run_group(GROUP, UnknownRankIsAVector)
+
+    assert {name.rpartition("/")[0] for name in ran.failures} == {"dimensions_left_out/RESHAPE"}
+    assert all("they must be fully specified" in said for said in ran.failures.values())
+
+
+def test_what_a_model_knows_in_place_of_what_a_request_says_is_seen() -> None:
+    ran = run_group(GROUP, ContradictedDimensionsStand)
+
+    names = {name.split("/")[0] for name in ran.failures}
+    assert names == {"dimensions_contradicted"}
+    assert {name.split("/")[1] for name in ran.failures} == {*MISFITS} - {"BATCH_MATMUL"}  # AIDL
+    assert all("says the last dimension" in said for said in ran.failures.values())
+
+
+def test_the_shape_of_the_branch_that_is_not_taken_is_seen() -> None:
+    ran = run_group(GROUP, BranchesOfOneShape)
+
+    assert [*ran.failures] == [
+        f"branches_of_unlike_dimensions/IF/TENSOR_{type}" for type in ("FLOAT32", "QUANT8_ASYMM")
+    ]
+    assert all("arguments of if_false_5_elements" in said for said in ran.failures.values())
 
 
 @pytest.mark.parametrize("operation", MISFITS)
