@@ -4,8 +4,8 @@ What an operation demands of the dimensions of its inputs (``NeuralNetworks.h``:
 dimensions", "the same dimensions except along the axis", "divisible by") it demands of those that
 a request gives, too (``RequestArgument.dimensions`` of ``types.hal``). There is no result then:
 Android's ``CpuExecutor.cpp`` computes the shapes of outputs for each execution, and fails it. Nor
-is there one where a request leaves the dimensions of an input open that the model does not say, or
-not even their number (``ValidateHal.cpp``, ``validateRequestArguments``).
+is there one where a request contradicts the dimensions that the model says of an input, or leaves
+open those that it does not say (``Validation.cpp``, ``validateRequestArgumentsForModel``).
 """
 
 from __future__ import annotations
@@ -57,9 +57,17 @@ _VALID: Final = 2
 _Known = Callable[[_Shape], _Shape]
 """From the dimensions of a tensor to what a model says of them."""
 
-_RANKS: Final[_Known] = lambda shape: (0,) * len(shape)  # noqa: E731 - as the next ones
-_LAST: Final[_Known] = lambda shape: (*(0,) * (len(shape) - 1), shape[-1])  # noqa: E731
-_NOTHING: Final[_Known] = lambda shape: ()  # noqa: E731
+
+def _rank(shape: _Shape) -> _Shape:
+    return (0,) * len(shape)
+
+
+def _last(shape: _Shape) -> _Shape:
+    return (*_rank(shape[:-1]), shape[-1])
+
+
+def _nothing(shape: _Shape) -> _Shape:
+    return ()
 
 
 class Misfit(msgspec.Struct, frozen=True):
@@ -172,7 +180,7 @@ def types_of(operation: str) -> tuple[OperandType, ...]:
 
 def execute_misfits(context: Context, operation: str, type: OperandType) -> Judgment:
     """What does not fit must fail, what fits must succeed, also after it. Raises Failed."""
-    cases = _cases(operation, MISFITS[operation], type, _RANKS)
+    cases = _cases(operation, MISFITS[operation], type, _rank)
     return _execute(context, cases, f"{operation} has no result for them")
 
 
@@ -180,7 +188,7 @@ def execute_contradictions(context: Context, operation: str, type: OperandType) 
     """The same for requests with other dimensions than the model says."""
     misfit = MISFITS[operation]
     contradicting = msgspec.structs.replace(misfit, misfits=tuple(_contradicting(misfit.fits)))
-    cases = _cases(operation, contradicting, type, _LAST)
+    cases = _cases(operation, contradicting, type, _last)
     return _execute(context, cases, "the model says the last dimension of each input")
 
 
@@ -219,9 +227,9 @@ def execute_left_out(context: Context, operation: str, type: OperandType) -> Jud
     """A request that leaves out the dimensions of an input must fail, one that says all of them
     must succeed, also after it. Raises Failed.
     """
-    judgments = [_without_some(context, operation, type, known) for known in (_RANKS, _LAST)]
+    judgments = [_without_some(context, operation, type, known) for known in (_rank, _last)]
     with suppress(Skipped):  # a driver that needs to know ranks
-        judgments.append(_without_some(context, operation, type, _NOTHING))
+        judgments.append(_without_some(context, operation, type, _nothing))
     return worst(judgments)
 
 
