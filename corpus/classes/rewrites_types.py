@@ -111,6 +111,31 @@ def _again(net: Net) -> list[Operand]:
     return [*shown, net("DEQUANTIZE", turned, type=F32), real]
 
 
+_BOUNDS: Final = ("RELU", "RELU1", "RELU6")
+
+_ENDS: Final = [
+    kind(scale, least if kind is u8 else least - 128)
+    for kind in (u8, s8)
+    for scale in (1 / 128, 6 / 256)
+    for least in (0, 128)
+]
+"""Codes of which none is below 0, and of which half are; of a range of about 1, 2, 3 and 6."""
+
+
+def _bounded(net: Net) -> list[Operand]:
+    x = net.data(2, 24)
+    return [net("QUANTIZE", net(bound, x), type=type) for bound in _BOUNDS for type in _ENDS]
+
+
+def _fused_bounds(net: Net) -> list[Operand]:
+    x, nothing = net.data(2, 24), net.constant([0.0])
+    return [
+        net("QUANTIZE", net("ADD", x, nothing, activation), type=type)
+        for activation in (1, 2, 3)
+        for type in _ENDS
+    ]
+
+
 def _constants(net: Net) -> list[Operand]:
     """Constants that become real numbers before they are weights, and are read as such, too."""
     codes = net.numbers.integers(3, 1, 1, 3, low=-9, high=9)
@@ -129,7 +154,11 @@ def _constants(net: Net) -> list[Operand]:
 
 _REAL: Final[dict[str, Nets]] = {
     "CAST": {"chains": ("There and back, by way of a narrower type.", _casts)},
-    "QUANTIZE": {"chains": ("Rounded and cut off in between.", _quantized)},
+    "QUANTIZE": {
+        "chains": ("Rounded and cut off in between.", _quantized),
+        "bounds": ("A bound that the codes have, too, or only seem to.", _bounded),
+        "fused_bounds": ("A bound that the codes have, too, or only seem to.", _fused_bounds),
+    },
     "DEQUANTIZE": {"constants": ("Weights that are stored as codes.", _constants)},
 }
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
-from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS
+import numpy as np
+from msgspec.structs import replace
+
+from nnhal.types import MAXIMUM_LOOP_TIMEOUT_NS, OperandLifeTime
 from vts.execution.generated import CaseRun
 from vts.execution.long_models import counting_loop
 from vts.execution.rules import Trial
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
     from vts.execution.prepared import Prepared
     from vts.test_group import Context
 
-__all__ = ["long_loop", "loop_of"]
+__all__ = ["long_loop", "loop_of", "loops_in_a_row"]
 
 _ELEMENTS: Final = 64
 
@@ -33,6 +36,31 @@ _FEW_TIMES, _MOST_TIMES = 50, 1 << 22
 def loop_of(times: int) -> SpecCase:
     """A loop of so many rounds. All have the same model."""
     return counting_loop(_ELEMENTS, times)
+
+
+def loops_in_a_row(loops: int, times: int) -> SpecCase:
+    """So many loops of so many rounds each; each goes on with the sum of the one before.
+
+    All of as many loops have the same model.
+    """
+    one = loop_of(times)
+    (loop,), operands = one.main.operations, list(one.main.operands)
+    condition, body, zero, before, *rest = loop.inputs
+    operations = []
+    for number in range(loops):
+        outputs = tuple(loop.outputs)
+        if number < loops - 1:
+            outputs = len(operands), len(operands) + 1
+            operands += [
+                replace(operands[index], lifetime=OperandLifeTime.TEMPORARY_VARIABLE)
+                for index in loop.outputs
+            ]
+        inputs = (condition, body, zero, before, *rest)
+        operations.append(replace(loop, inputs=inputs, outputs=outputs))
+        before = outputs[1]
+    main = replace(one.main, operands=tuple(operands), operations=tuple(operations))
+    total = np.frombuffer(one.outputs[1], np.float32) * np.float32(loops)
+    return replace(one, main=main, outputs=(one.outputs[0], total.tobytes()))
 
 
 def long_loop(context: Context, model: Prepared, way: Executor) -> tuple[CaseRun, int]:

@@ -17,7 +17,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, HalVersion, OperandType, OperationType
+from nnhal.types import (
+    DEFAULT_LOOP_TIMEOUT_NS,
+    MAXIMUM_LOOP_TIMEOUT_NS,
+    HalVersion,
+    OperandType,
+    OperationType,
+)
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
 from vts.execution.case_builder import CaseBuilder
@@ -26,7 +32,7 @@ from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.long_models import ENDLESS
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.execution.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
-from vts.execution.timed_loops import long_loop, loop_of
+from vts.execution.timed_loops import long_loop, loop_of, loops_in_a_row
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
@@ -63,6 +69,19 @@ _OFTEN_ENOUGH, _ALWAYS_ENOUGH = 20, 200
 """Limits of a loop, in parts of what it takes without one. A machine may hold up an execution for
 longer than the first."""
 
+_IN_A_ROW: Final = "loops_in_a_row"
+
+_LOOPS: Final = 40
+
+_ROUNDS: Final = 20
+
+_PART: Final = 4
+"""Each of the loops in a row is allowed one part in so many of what they take together: ten times
+what one of them takes."""
+
+_ATTEMPTS: Final = 5
+"""A machine may hold up one of the loops for that long, but hardly each time."""
+
 _SKIPPED: Final[Mapping[str, tuple[Callable[[OperandType], SpecCase], str, str]]] = {
     "then_not_taken": (partial(endless_branch, is_then=True), BRANCH, "IF"),
     "else_not_taken": (partial(endless_branch, is_then=False), BRANCH, "IF"),
@@ -92,7 +111,7 @@ class _InfiniteLoopTimeout(TestGroup):
         without = PlannedTest(group=self.name, name=_NO_LOOP, operations=("ADD",))
         further = [
             PlannedTest(group=self.name, name=name, operations=("WHILE",))
-            for name in (_AFTERWARDS, _AGAIN, _ITS_TIME)
+            for name in (_AFTERWARDS, _AGAIN, _ITS_TIME, _IN_A_ROW)
         ]
         endless = [planned(self.name, case) for case in corpus if _is_endless(case)]
         return [*endless, without, *further, *self._skipped()]
@@ -115,6 +134,8 @@ class _InfiniteLoopTimeout(TestGroup):
             return self._again(context)
         if test.name == _ITS_TIME:
             return self._within_its_time(context)
+        if test.name == _IN_A_ROW:
+            return self._in_a_row(context)
         name, _, type = test.name.partition("/")
         if name in _SKIPPED and not test.case:
             make, note, _ = _SKIPPED[name]
@@ -219,6 +240,26 @@ class _InfiniteLoopTimeout(TestGroup):
                 context.alive()
                 return execute_all(_ALWAYS_ENOUGH)
 
+    def _in_a_row(self, context: Context) -> Judgment:
+        """Loops each of which takes less than the client allows, and all together more: it is the
+        time "that may be spent executing a WHILE operation" (``IPreparedModel.hal`` 1.3).
+        """
+        case, device = loops_in_a_row(_LOOPS, _ROUNDS), context.device
+        run, judgments = CaseRun.of(case, context.pools), []
+        ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
+        allowed = Options(loop_timeout_ns=MAXIMUM_LOOP_TIMEOUT_NS)
+        with self.configuration.prepared(device, case.model) as model:
+            for way in ways:
+                note = f"{_LOOPS} loops in a row"
+                began_ns = time.monotonic_ns()
+                run.execute(Trial(way, options=allowed, note=note), model)
+                took_ns = time.monotonic_ns() - began_ns
+                options = Options(loop_timeout_ns=took_ns // _PART)
+                note = f"{note} that took {took_ns / 1e6:.0f} ms, 1/{_PART} of that for each"
+                trial = Trial(way, options=options, note=note)
+                judgments.append(_executed_at_last(context, run, model, trial))
+        return worst(judgments)
+
 
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
     name = "configured_infinite_loop_timeout"
@@ -232,6 +273,15 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
 
 
 GROUPS: Final = (_InfiniteLoopTimeout(), _ConfiguredInfiniteLoopTimeout())
+
+
+def _executed_at_last(context: Context, run: CaseRun, model: Prepared, trial: Trial) -> Judgment:
+    for _ in range(_ATTEMPTS - 1):
+        try:
+            return run.execute(trial, model)
+        except Failed:
+            context.alive()
+    return run.execute(trial, model)
 
 
 def _sum() -> SpecCase:

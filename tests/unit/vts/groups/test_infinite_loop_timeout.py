@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.executions import IfRunsBothBranches
 from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
 from nndrivers.faulty.times import (
@@ -19,6 +20,7 @@ from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
 from nnhal.driver_kit import ExecutionContext, HalError, Inputs, Outputs, Program
 from nnhal.types import DEFAULT_LOOP_TIMEOUT_NS, ErrorStatus, HalVersion, OperandType
+from nnhal.validation import check_model
 from nntest.arguments import ArgumentPools
 from nntest.results import Outcome
 from tests.cells import cells
@@ -31,6 +33,7 @@ from vts.execution.executors import SYNC
 from vts.execution.prepared import prepared
 from vts.execution.rules import LOOP_TIMEOUT_NS
 from vts.execution.skipped_subgraphs import endless_branch
+from vts.execution.timed_loops import loops_in_a_row
 from vts.groups import infinite_loop_timeout
 from vts.groups.infinite_loop_timeout import GROUPS
 from vts.test_group import PlannedTest
@@ -129,8 +132,9 @@ def test_a_loop_timeout_that_ends_an_execution_without_loop_is_seen() -> None:
     ran = run_group(GROUP, LoopTimeoutTakenForDuration)
 
     assert list(ran.outcomes)[:3] == ["no_loop", "loop_afterwards", "loop_again"]
-    assert "FENCED" in ran.only_failure()
-    assert "without a loop, with a loop timeout of" in ran.only_failure()
+    assert set(ran.failures) == {"no_loop", "loops_in_a_row"}
+    assert all("FENCED" in reason for reason in ran.failures.values())
+    assert "without a loop, with a loop timeout of" in ran.failures["no_loop"]
 
 
 def test_a_loop_timeout_of_before_that_ends_a_later_loop_is_seen() -> None:
@@ -178,6 +182,40 @@ def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.Monk
     monkeypatch.setattr(infinite_loop_timeout, "_SPARE", 10**9)
     ran = run_group(GROUP, reference(), choose=again)
     assert "takes too long" in ran.skipped["loop_again"]
+
+
+class _OneClock(Wrapped):
+    """Compares the loop timeout with the time of the whole execution."""
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        began_ns = time.monotonic_ns()
+        super().execute(inputs, outputs, context)
+        if time.monotonic_ns() - began_ns > context.loop_timeout_ns:
+            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the loops")
+
+
+class LoopTimeOfTheWholeExecution(Wrapping):
+    program = _OneClock
+
+
+def test_a_time_that_all_loops_share_is_seen() -> None:
+    ran = run_group(GROUP, LoopTimeOfTheWholeExecution, choose=in_a_row)
+
+    assert "1/4 of that for each) answered MISSED_DEADLINE" in ran.only_failure()
+
+
+def in_a_row(test: PlannedTest) -> bool:
+    return test.name == "loops_in_a_row"
+
+
+@pytest.mark.parametrize("loops", [1, 3])
+def test_loops_in_a_row_are_valid_models_with_one_sum(loops: int) -> None:
+    case = loops_in_a_row(loops, 4)
+
+    check_model(case.model)
+    assert len(case.main.operations) == loops
+    (_, total), (_, values) = case.expected(), case.inputs
+    assert total.tolist() == [4 * loops * value for value in np.frombuffer(values, np.float32)]
 
 
 def is_skipped(test: PlannedTest) -> bool:
