@@ -23,6 +23,7 @@ from vts.execution.background_launch import BackgroundLaunch
 from vts.execution.config_executors import REUSABLE, Reusable
 from vts.execution.executors import ASYNC, BURST, SYNC, Launching, Pending
 from vts.execution.generated import CaseRun, worst
+from vts.execution.measured_beside import beside_measured
 from vts.execution.prepared import prepared
 from vts.execution.reusable_calls import made
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
@@ -301,6 +302,7 @@ def _each_way(
 
 _TESTS: Final[Mapping[str, tuple[HalVersion, Callable[[Context], Judgment]]]] = {
     "within_the_call": (HalVersion.V1_2, _within_the_call),
+    "beside_measured": (HalVersion.V1_2, beside_measured),
     "short_after_long": (HalVersion.V1_3, _short_after_long),
     "short_after_long_of_one": (HalVersion.AIDL_V4, _short_after_long_of_one),
     "fence_that_is_held": (HalVersion.V1_3, _each_way(_fence_that_is_held)),
@@ -315,7 +317,8 @@ class _ReportedTimes(TestGroup):
     title = "Times and the client's clock"
     summary = (
         "Reported durations fit into what the client has waited, with the time that a fence is "
-        "held in one and not in the other; what waits for a fence neither runs nor runs out."
+        "held in one and not in the other, and are those of executions that are to be measured; "
+        "what waits for a fence neither runs nor runs out."
     )
     source = "our own"
     since = HalVersion.V1_2
