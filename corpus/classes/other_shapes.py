@@ -22,6 +22,7 @@ _Making = Callable[[Net, Operand], list[Operand]]
 _VALID: Final = 2
 
 _ROWS: Final = ((2, 6), (6, 2), (3, 4), (4, 3))
+_SIZES: Final = ((2, 6), (3, 8), (1, 4))
 _SHAPES_OF_TWO: Final = (
     ((3, 3), (3, 3)),
     ((3, 3), (3, 1)),
@@ -41,6 +42,8 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("shapes", about, {**_nets(_ROWS, _ANY), **_nets(_BLOCKS, _OF_BLOCKS)})
     yield from files_of("shapes", about, _nets(_IMAGES, _OF_IMAGES))
     yield from files_of("shapes", about, _nets(_IMAGES, _REAL_IMAGES), [F32])
+    about = "fewer elements and more, by one model"
+    yield from files_of("sizes", about, _nets(_SIZES, {"RESHAPE": _reshaped}))
     joined = "broadcast one way and the other, or not at all, by one model"
     yield from files_of("broadcasts", joined, _pairs(_JOINED))
     yield from files_of("broadcasts", joined, _pairs(_REAL_JOINED), [F32])
@@ -116,6 +119,11 @@ def _depthwise(net: Net, x: Operand) -> list[Operand]:
     taps = net.constant([[[[1, -1], [2, 0]], [[-2, 1], [0, 1]]]], WEIGHTS[net.type.code])
     bias = net.constant([0.5, -1], BIAS[net.type.code])
     return [net("DEPTHWISE_CONV_2D", x, taps, bias, _VALID, 1, 1, 1, 0)]
+
+
+def _reshaped(net: Net, x: Operand) -> list[Operand]:
+    """A side that only the number of elements says, which is another one for each request."""
+    return [net("RESHAPE", x, [-1, 2]), net("RESHAPE", x, [2, -1])]
 
 
 def _sums(net: Net, x: Operand) -> list[Operand]:
