@@ -123,17 +123,8 @@ _ENDS: Final = [
 
 
 def _bounded(net: Net) -> list[Operand]:
-    x = net.data(2, 24)
+    x = net.data(12)
     return [net("QUANTIZE", net(bound, x), type=type) for bound in _BOUNDS for type in _ENDS]
-
-
-def _fused_bounds(net: Net) -> list[Operand]:
-    x, nothing = net.data(2, 24), net.constant([0.0])
-    return [
-        net("QUANTIZE", net("ADD", x, nothing, activation), type=type)
-        for activation in (1, 2, 3)
-        for type in _ENDS
-    ]
 
 
 def _constants(net: Net) -> list[Operand]:
@@ -157,7 +148,6 @@ _REAL: Final[dict[str, Nets]] = {
     "QUANTIZE": {
         "chains": ("Rounded and cut off in between.", _quantized),
         "bounds": ("A bound that the codes have, too, or only seem to.", _bounded),
-        "fused_bounds": ("A bound that the codes have, too, or only seem to.", _fused_bounds),
     },
     "DEQUANTIZE": {"constants": ("Weights that are stored as codes.", _constants)},
 }

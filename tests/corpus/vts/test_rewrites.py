@@ -145,6 +145,8 @@ UNNECESSARY = {
 }
 """Cases with an operation that could be left out, and why."""
 
+UNNECESSARY["quantize_rewrites_bounds"] = "codes that end at 0, or at 6, have that bound, too"
+
 COMMUTING = {
     "channel_shuffle_rewrites_by_parts": "of six channels, shuffles by two and by three commute",
     "div_rewrites_integers": "a / 2 / 3 is a / 3 / 2 of positive numbers",
