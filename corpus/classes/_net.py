@@ -38,6 +38,7 @@ __all__ = [
     "family_of",
     "few_codes",
     "files_of",
+    "without_activation",
 ]
 
 CODES: Final = u8(0.5, 120)
@@ -200,6 +201,13 @@ def few_codes(net: Net, *shape: int) -> Operand:
     """An input of few codes, so that sums of their products are codes, too."""
     values = net.numbers.integers(*shape, low=-8, high=8)
     return net.given(values / 2 + (values == 0))
+
+
+def without_activation(operation: str) -> list[int]:
+    """What follows both operands of an elementwise operation: that there is no activation, where it
+    may have one.
+    """
+    return [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
 
 
 def family_of(operation: str) -> str:

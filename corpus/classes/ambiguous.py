@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from corpus.classes._net import without_activation
 from corpus.language import (
     BOOL8,
     F32,
@@ -69,7 +70,7 @@ def _whole(name: str, *shape: int, low: int = -8, high: int = 8) -> Array:
 def _along_each(operation: str) -> SpecFile:
     """As many numbers as any side has, which belong to one of them."""
     file = _file(operation, "operands along one of equal sides")
-    rest: list[Argument] = [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
+    rest: list[Argument] = [*without_activation(operation)]
     out = BOOL8 if operation == "LESS" else F32
     low = 1 if operation in ("POW", "DIV") else -8
     cube = (_SIDE,) * 4

@@ -11,14 +11,14 @@ from functools import cache, partial
 from itertools import product
 from typing import Final
 
-from corpus.classes._net import CODES, Net, Nets, files_of
+from corpus.classes._net import CODES, Net, Nets, files_of, without_activation
 from corpus.language import BOOL8, F32, Operand, SpecFile, Type, u8
 
 __all__ = ["files"]
 
 _Shape = tuple[int, ...]
 
-_FULL: Final = (2, 3, 2, 4)
+_FULL: Final = (2, 3, 2, 2)
 
 _PATTERNS: Final = [
     tuple(1 if is_repeated else side for is_repeated, side in zip(repeated, _FULL, strict=True))
@@ -36,7 +36,7 @@ _PAIRS: Final[dict[str, tuple[str, list[tuple[_Shape, _Shape]]]]] = {
     "first": ("The first operand is repeated.", [(shape, _FULL) for shape in _PATTERNS]),
     "both": (
         "Each operand is repeated where the other one is not.",
-        list(zip(_PATTERNS, _COMPLEMENTS, strict=True)),
+        [*zip(_PATTERNS, _COMPLEMENTS, strict=True)][:-1],  # the last repeats one of them only
     ),
 }
 
@@ -74,10 +74,10 @@ def _joined(
     def operand(place: int, shape: _Shape) -> Operand:
         return _values(net, shape, are_negative=operation == "PRELU" and place == 0)
 
-    activation = [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
+    rest = without_activation(operation)
     result = type if type is BOOL8 or not net.is_real else None
     return [
-        net(operation, operand(0, first), operand(1, second), *activation, type=result)
+        net(operation, operand(0, first), operand(1, second), *rest, type=result)
         for first, second in pairs
     ]
 

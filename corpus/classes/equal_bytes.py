@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, without_activation
 from corpus.language import BOOL8, F32, Array, Operand, SpecFile, Type, u8
 
 __all__ = ["files"]
@@ -52,7 +52,9 @@ def _reals(codes: Array, type: Type) -> Array:
     return reals
 
 
-def _of_two(operation: str, *rest: float, type: Type = _RESULT) -> _Making:
+def _of_two(operation: str, type: Type = _RESULT) -> _Making:
+    rest = without_activation(operation)
+
     def made(net: Net, codes: Array, kind: Type) -> Operand:
         x, row = few_codes(net, 2, 6), net.constant(_reals(codes[:6], kind), kind)
         return net(operation, x, row, *rest, type=type)
@@ -74,9 +76,9 @@ def _filtered(
 
 
 _OF_CODES: Final[dict[str, _Making]] = {
-    "ADD": _of_two("ADD", 0),
-    "SUB": _of_two("SUB", 0),
-    "MUL": _of_two("MUL", 0),
+    "ADD": _of_two("ADD"),
+    "SUB": _of_two("SUB"),
+    "MUL": _of_two("MUL"),
     "MAXIMUM": _of_two("MAXIMUM"),
     "EQUAL": _of_two("EQUAL", type=BOOL8),
     "PRELU": _of_two("PRELU"),
@@ -101,9 +103,9 @@ def _row(net: Net, *shape: int) -> Operand:
 
 def _sums(operation: str, net: Net) -> list[Operand]:
     rows = ((2, 3), (3, 2), (6,), (1, 6), (6, 1))
-    activation = [] if operation == "PRELU" else [0]
+    rest = without_activation(operation)
     return [
-        net(operation, net.data(*((6, 6) if 6 in row else row)), _row(net, *row), *activation)
+        net(operation, net.data(*((6, 6) if 6 in row else row)), _row(net, *row), *rest)
         for row in rows
     ]
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from corpus.classes._net import without_activation
 from corpus.fit import fitted
 from corpus.language import (
     BOOL8,
@@ -137,7 +138,7 @@ def _binary(operation: str, number: int) -> SpecFile:
         "channels": ((1, 37, 41, 17), (17,)),
         "rows": ((129, 67), (129, 1)),
     }
-    rest: list[Argument] = [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
+    rest: list[Argument] = [*without_activation(operation)]
     for name, (first, second) in shapes.items():
         low = 0.5 if operation == "POW" else -4
         a = given("first", _repeated(f"{operation} {name} 1", first, low))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of
+from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of, without_activation
 from corpus.language import BOOL8, F32, I32, Operand, SpecFile, Type, u8
 
 __all__ = ["files"]
@@ -82,8 +82,7 @@ def _joined(
     x, y = (
         net.given(net.numbers.distinct(*shape, low=1, high=24) / 2) for shape in (first, second)
     )
-    activation = [0] if operation in ("ADD", "SUB", "MUL", "DIV") else []
-    return [net(operation, x, y, *activation, type=type)]
+    return [net(operation, x, y, *without_activation(operation), type=type)]
 
 
 def _net(shape: tuple[int, ...], making: _Making, net: Net) -> list[Operand]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
+
+import numpy as np
 
 from corpus.classes._net import CODES, Net, Nets, files_of
 from corpus.language import F32, I32, Operand, SpecFile, Type, per_channel, q8s, s8, u8
@@ -111,8 +114,6 @@ def _again(net: Net) -> list[Operand]:
     return [*shown, net("DEQUANTIZE", turned, type=F32), real]
 
 
-_BOUNDS: Final = ("RELU", "RELU1", "RELU6")
-
 _ENDS: Final = [
     kind(scale, least if kind is u8 else least - 128)
     for kind in (u8, s8)
@@ -121,10 +122,25 @@ _ENDS: Final = [
 ]
 """Codes of which none is below 0, and of which half are; of a range of about 1, 2, 3 and 6."""
 
+_BOUNDS: Final = {"RELU": (0, np.inf), "RELU1": (-1, 1), "RELU6": (0, 6)}
 
-def _bounded(net: Net) -> list[Operand]:
+
+def _is_needed(bound: str, type: Type) -> bool:
+    """Whether there are codes beyond the bound."""
+    least, greatest = _BOUNDS[bound]
+    codes = np.array([0, 255] if type.code.endswith("ASYMM") else [-128, 127])
+    low, high = (codes - type.zero_point) * type.scale
+    return bool(low < least or high > greatest)
+
+
+def _bounded(net: Net, *, are_needed: bool) -> list[Operand]:
     x = net.data(12)
-    return [net("QUANTIZE", net(bound, x), type=type) for bound in _BOUNDS for type in _ENDS]
+    return [
+        net("QUANTIZE", net(bound, x), type=type)
+        for bound in _BOUNDS
+        for type in _ENDS
+        if _is_needed(bound, type) is are_needed
+    ]
 
 
 def _constants(net: Net) -> list[Operand]:
@@ -147,7 +163,8 @@ _REAL: Final[dict[str, Nets]] = {
     "CAST": {"chains": ("There and back, by way of a narrower type.", _casts)},
     "QUANTIZE": {
         "chains": ("Rounded and cut off in between.", _quantized),
-        "bounds": ("A bound that the codes have, too, or only seem to.", _bounded),
+        "bounds": ("A bound that codes only seem to have.", partial(_bounded, are_needed=True)),
+        "ends": ("A bound that the codes have, too.", partial(_bounded, are_needed=False)),
     },
     "DEQUANTIZE": {"constants": ("Weights that are stored as codes.", _constants)},
 }

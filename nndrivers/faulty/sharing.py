@@ -68,8 +68,12 @@ class _Finding(ReferenceDriver):
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         key = self.key(model)
         if key not in self._programs:
-            self._programs[key] = super().prepare(model, options)
+            self._programs[key] = super().prepare(self.packed(model), options)
         return self._programs[key]
+
+    def packed(self, model: Model) -> Model:
+        """What is kept of a model that was not found."""
+        return model
 
 
 def _bytes(model: Model, operand: Operand) -> bytes:
@@ -131,13 +135,9 @@ class WeightsFoundByTheirPlace(_Finding):
         pool = model.pools[operand.location.pool_index]
         return *described, *pool.file, pool.offset + operand.location.offset
 
-    def prepare(self, model: Model, options: PrepareOptions) -> Program:
-        key = self.key(model)
-        if key not in self._programs:
-            packed = tuple(Memory.from_bytes(pool.buffer) for pool in model.pools)
-            own = msgspec.structs.replace(model, pools=packed)
-            self._programs[key] = ReferenceDriver.prepare(self, own, options)
-        return self._programs[key]
+    def packed(self, model: Model) -> Model:
+        own = tuple(Memory.from_bytes(pool.buffer) for pool in model.pools)
+        return msgspec.structs.replace(model, pools=own)
 
 
 @defect
@@ -238,6 +238,7 @@ class SlopesOfTheLastModel(ReferenceDriver):
     """
 
     operations = (OperationType.PRELU,)
+    cache_files = NumberOfCacheFiles()
 
     def __init__(self) -> None:
         super().__init__()
@@ -257,10 +258,6 @@ class SlopesOfTheLastModel(ReferenceDriver):
                 before.inner = program
         self._loaded.append((key, weakref.ref(kept)))
         return kept
-
-    def save_to_cache(self, program: Program, *arguments: Any) -> None:
-        if not isinstance(program, _InContext):
-            super().save_to_cache(program, *arguments)
 
 
 def _references(graph: Subgraph) -> list[int]:

@@ -75,57 +75,37 @@ Example({
     t29: [-10.0, -7.0, -0.5, 0.0, 0.5, 3.5, 5.0, 27.5],
 }, name='chains').DisableLifeTimeVariation()
 
-# A bound that the codes have, too, or only seem to.
+# A bound that codes only seem to have.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [12]))
 t2 = Internal('t2', ('TENSOR_FLOAT32', [12]))
-t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
 t4 = Internal('t4', ('TENSOR_FLOAT32', [12]))
-t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 128))
 t6 = Internal('t6', ('TENSOR_FLOAT32', [12]))
-t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
 t8 = Internal('t8', ('TENSOR_FLOAT32', [12]))
-t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 128))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
 t10 = Internal('t10', ('TENSOR_FLOAT32', [12]))
-t11 = Output('t11', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
 t12 = Internal('t12', ('TENSOR_FLOAT32', [12]))
-t13 = Output('t13', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
 t14 = Internal('t14', ('TENSOR_FLOAT32', [12]))
-t15 = Output('t15', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 128))
 t16 = Internal('t16', ('TENSOR_FLOAT32', [12]))
-t17 = Output('t17', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
 t18 = Internal('t18', ('TENSOR_FLOAT32', [12]))
-t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
 t20 = Internal('t20', ('TENSOR_FLOAT32', [12]))
-t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
 t22 = Internal('t22', ('TENSOR_FLOAT32', [12]))
-t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
 t24 = Internal('t24', ('TENSOR_FLOAT32', [12]))
 t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 128))
 t26 = Internal('t26', ('TENSOR_FLOAT32', [12]))
-t27 = Output('t27', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
 t28 = Internal('t28', ('TENSOR_FLOAT32', [12]))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [12]))
-t31 = Output('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
-t32 = Internal('t32', ('TENSOR_FLOAT32', [12]))
-t33 = Output('t33', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
-t34 = Internal('t34', ('TENSOR_FLOAT32', [12]))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [12]))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
-t38 = Internal('t38', ('TENSOR_FLOAT32', [12]))
-t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
-t40 = Internal('t40', ('TENSOR_FLOAT32', [12]))
-t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 128))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [12]))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
-t44 = Internal('t44', ('TENSOR_FLOAT32', [12]))
-t45 = Output('t45', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
-t46 = Internal('t46', ('TENSOR_FLOAT32', [12]))
-t47 = Output('t47', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
-t48 = Internal('t48', ('TENSOR_FLOAT32', [12]))
-t49 = Output('t49', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, 0))
 model = Model()
 model.Operation('RELU', x1).To(t2)
 model.Operation('QUANTIZE', t2).To(t3)
@@ -135,70 +115,98 @@ model.Operation('RELU', x1).To(t6)
 model.Operation('QUANTIZE', t6).To(t7)
 model.Operation('RELU', x1).To(t8)
 model.Operation('QUANTIZE', t8).To(t9)
-model.Operation('RELU', x1).To(t10)
+model.Operation('RELU1', x1).To(t10)
 model.Operation('QUANTIZE', t10).To(t11)
-model.Operation('RELU', x1).To(t12)
+model.Operation('RELU1', x1).To(t12)
 model.Operation('QUANTIZE', t12).To(t13)
-model.Operation('RELU', x1).To(t14)
+model.Operation('RELU1', x1).To(t14)
 model.Operation('QUANTIZE', t14).To(t15)
-model.Operation('RELU', x1).To(t16)
+model.Operation('RELU1', x1).To(t16)
 model.Operation('QUANTIZE', t16).To(t17)
 model.Operation('RELU1', x1).To(t18)
 model.Operation('QUANTIZE', t18).To(t19)
 model.Operation('RELU1', x1).To(t20)
 model.Operation('QUANTIZE', t20).To(t21)
-model.Operation('RELU1', x1).To(t22)
+model.Operation('RELU6', x1).To(t22)
 model.Operation('QUANTIZE', t22).To(t23)
-model.Operation('RELU1', x1).To(t24)
+model.Operation('RELU6', x1).To(t24)
 model.Operation('QUANTIZE', t24).To(t25)
-model.Operation('RELU1', x1).To(t26)
+model.Operation('RELU6', x1).To(t26)
 model.Operation('QUANTIZE', t26).To(t27)
-model.Operation('RELU1', x1).To(t28)
+model.Operation('RELU6', x1).To(t28)
 model.Operation('QUANTIZE', t28).To(t29)
-model.Operation('RELU1', x1).To(t30)
-model.Operation('QUANTIZE', t30).To(t31)
-model.Operation('RELU1', x1).To(t32)
-model.Operation('QUANTIZE', t32).To(t33)
-model.Operation('RELU6', x1).To(t34)
-model.Operation('QUANTIZE', t34).To(t35)
-model.Operation('RELU6', x1).To(t36)
-model.Operation('QUANTIZE', t36).To(t37)
-model.Operation('RELU6', x1).To(t38)
-model.Operation('QUANTIZE', t38).To(t39)
-model.Operation('RELU6', x1).To(t40)
-model.Operation('QUANTIZE', t40).To(t41)
-model.Operation('RELU6', x1).To(t42)
-model.Operation('QUANTIZE', t42).To(t43)
-model.Operation('RELU6', x1).To(t44)
-model.Operation('QUANTIZE', t44).To(t45)
-model.Operation('RELU6', x1).To(t46)
-model.Operation('QUANTIZE', t46).To(t47)
-model.Operation('RELU6', x1).To(t48)
-model.Operation('QUANTIZE', t48).To(t49)
 Example({
     x1: [-1.75, 1.0, 1.75, -3.6875, -3.5, 1.375, 3.25, -2.75, 0.375, -3.3125, 0.5625, 2.8125],
-    t3: [0, 128, 224, 0, 0, 176, 255, 0, 48, 0, 72, 255],
-    t5: [128, 255, 255, 128, 128, 255, 255, 128, 176, 128, 200, 255],
-    t7: [0, 43, 75, 0, 0, 59, 139, 0, 16, 0, 24, 120],
-    t9: [128, 171, 203, 128, 128, 187, 255, 128, 144, 128, 152, 248],
-    t11: [-128, 0, 96, -128, -128, 48, 127, -128, -80, -128, -56, 127],
-    t13: [0, 127, 127, 0, 0, 127, 127, 0, 48, 0, 72, 127],
-    t15: [-128, -85, -53, -128, -128, -69, 11, -128, -112, -128, -104, -8],
-    t17: [0, 43, 75, 0, 0, 59, 127, 0, 16, 0, 24, 120],
-    t19: [0, 128, 128, 0, 0, 128, 128, 0, 48, 0, 72, 128],
-    t21: [0, 255, 255, 0, 0, 255, 255, 0, 176, 0, 200, 255],
-    t23: [0, 43, 43, 0, 0, 43, 43, 0, 16, 0, 24, 43],
-    t25: [85, 171, 171, 85, 85, 171, 171, 85, 144, 85, 152, 171],
-    t27: [-128, 0, 0, -128, -128, 0, 0, -128, -80, -128, -56, 0],
-    t29: [-128, 127, 127, -128, -128, 127, 127, -128, 48, -128, 72, 127],
-    t31: [-128, -85, -85, -128, -128, -85, -85, -128, -112, -128, -104, -85],
-    t33: [-43, 43, 43, -43, -43, 43, 43, -43, 16, -43, 24, 43],
-    t35: [0, 128, 224, 0, 0, 176, 255, 0, 48, 0, 72, 255],
-    t37: [128, 255, 255, 128, 128, 255, 255, 128, 176, 128, 200, 255],
-    t39: [0, 43, 75, 0, 0, 59, 139, 0, 16, 0, 24, 120],
-    t41: [128, 171, 203, 128, 128, 187, 255, 128, 144, 128, 152, 248],
-    t43: [-128, 0, 96, -128, -128, 48, 127, -128, -80, -128, -56, 127],
-    t45: [0, 127, 127, 0, 0, 127, 127, 0, 48, 0, 72, 127],
-    t47: [-128, -85, -53, -128, -128, -69, 11, -128, -112, -128, -104, -8],
-    t49: [0, 43, 75, 0, 0, 59, 127, 0, 16, 0, 24, 120],
+    t3: [128, 255, 255, 128, 128, 255, 255, 128, 176, 128, 200, 255],
+    t5: [128, 171, 203, 128, 128, 187, 255, 128, 144, 128, 152, 248],
+    t7: [0, 127, 127, 0, 0, 127, 127, 0, 48, 0, 72, 127],
+    t9: [0, 43, 75, 0, 0, 59, 127, 0, 16, 0, 24, 120],
+    t11: [0, 128, 128, 0, 0, 128, 128, 0, 48, 0, 72, 128],
+    t13: [0, 43, 43, 0, 0, 43, 43, 0, 16, 0, 24, 43],
+    t15: [85, 171, 171, 85, 85, 171, 171, 85, 144, 85, 152, 171],
+    t17: [-128, 0, 0, -128, -128, 0, 0, -128, -80, -128, -56, 0],
+    t19: [-128, -85, -85, -128, -128, -85, -85, -128, -112, -128, -104, -85],
+    t21: [-43, 43, 43, -43, -43, 43, 43, -43, 16, -43, 24, 43],
+    t23: [128, 255, 255, 128, 128, 255, 255, 128, 176, 128, 200, 255],
+    t25: [128, 171, 203, 128, 128, 187, 255, 128, 144, 128, 152, 248],
+    t27: [0, 127, 127, 0, 0, 127, 127, 0, 48, 0, 72, 127],
+    t29: [0, 43, 75, 0, 0, 59, 127, 0, 16, 0, 24, 120],
 }, name='bounds').DisableLifeTimeVariation()
+
+# A bound that the codes have, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [12]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [12]))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [12]))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [12]))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [12]))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [12]))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 128))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [12]))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, 0))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [12]))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [12], 0.0078125, 0))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [12]))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [12], 0.0234375, 0))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [12]))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0078125, -128))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [12]))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM_SIGNED', [12], 0.0234375, -128))
+model = Model()
+model.Operation('RELU', x1).To(t2)
+model.Operation('QUANTIZE', t2).To(t3)
+model.Operation('RELU', x1).To(t4)
+model.Operation('QUANTIZE', t4).To(t5)
+model.Operation('RELU', x1).To(t6)
+model.Operation('QUANTIZE', t6).To(t7)
+model.Operation('RELU', x1).To(t8)
+model.Operation('QUANTIZE', t8).To(t9)
+model.Operation('RELU1', x1).To(t10)
+model.Operation('QUANTIZE', t10).To(t11)
+model.Operation('RELU1', x1).To(t12)
+model.Operation('QUANTIZE', t12).To(t13)
+model.Operation('RELU6', x1).To(t14)
+model.Operation('QUANTIZE', t14).To(t15)
+model.Operation('RELU6', x1).To(t16)
+model.Operation('QUANTIZE', t16).To(t17)
+model.Operation('RELU6', x1).To(t18)
+model.Operation('QUANTIZE', t18).To(t19)
+model.Operation('RELU6', x1).To(t20)
+model.Operation('QUANTIZE', t20).To(t21)
+Example({
+    x1: [-3.875, 0.0, -3.375, 3.25, -2.1875, 0.4375, 1.8125, 2.8125, 0.375, 1.75, -3.6875, -2.0],
+    t3: [0, 0, 0, 255, 0, 56, 232, 255, 48, 224, 0, 0],
+    t5: [0, 0, 0, 139, 0, 19, 77, 120, 16, 75, 0, 0],
+    t7: [-128, -128, -128, 127, -128, -72, 104, 127, -80, 96, -128, -128],
+    t9: [-128, -128, -128, 11, -128, -109, -51, -8, -112, -53, -128, -128],
+    t11: [0, 128, 0, 255, 0, 184, 255, 255, 176, 255, 0, 0],
+    t13: [-128, 0, -128, 127, -128, 56, 127, 127, 48, 127, -128, -128],
+    t15: [0, 0, 0, 255, 0, 56, 232, 255, 48, 224, 0, 0],
+    t17: [0, 0, 0, 139, 0, 19, 77, 120, 16, 75, 0, 0],
+    t19: [-128, -128, -128, 127, -128, -72, 104, 127, -80, 96, -128, -128],
+    t21: [-128, -128, -128, 11, -128, -109, -51, -8, -112, -53, -128, -128],
+}, name='ends').DisableLifeTimeVariation()

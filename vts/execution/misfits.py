@@ -1,4 +1,4 @@
-"""Requests whose dimensions do not fit each other, for models that leave them open.
+"""Requests whose dimensions fit neither each other nor the model, for models that leave some open.
 
 What an operation demands of the dimensions of its inputs (``NeuralNetworks.h``: "compatible
 dimensions", "the same dimensions except along the axis", "divisible by") it demands of those that

@@ -138,14 +138,13 @@ UNNECESSARY = {
     "relu_rewrites_bounds": "RELU6 before RELU1",
     "logical_not_rewrites_comparisons": "MAXIMUM where the first is not less",
     "neg_rewrites_signs": "ABS of NEG",
+    "quantize_rewrites_ends": "codes that end where the bound is",
     "reshape_rewrites_between": "EXPAND_DIMS before RESHAPE",
     "reshape_rewrites_identity": "operations that change nothing",
     "reshape_rewrites_thin": "permutations that move nothing but a side of 1",
     "reshape_rewrites_unread": "nobody reads the result",
 }
 """Cases with an operation that could be left out, and why."""
-
-UNNECESSARY["quantize_rewrites_bounds"] = "codes that end at 0, or at 6, have that bound, too"
 
 COMMUTING = {
     "channel_shuffle_rewrites_by_parts": "of six channels, shuffles by two and by three commute",
