@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mmap
 import os
 from concurrent.futures import ProcessPoolExecutor
 from types import SimpleNamespace
@@ -39,6 +40,13 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
         assert ran.outcomes[name] is (Outcome.SUCCESS if has_bursts else Outcome.SKIPPED)
 
 
+def new_memory(size: int) -> mmap.mmap:
+    """Memory of its own, never what the tests before have left free in this process."""
+    memory = mmap.mmap(-1, size, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    memory.write(b"x" * size)
+    return memory
+
+
 def found(driver: Any, name: str) -> str:
     return run_group(GROUP, driver, choose=only(name)).only_failure()
 
@@ -47,8 +55,7 @@ def test_prepared_models_that_stay_are_found() -> None:
     kept: list[Any] = []
 
     def keep(prepared_model: Any) -> Any:
-        # More than what the tests before have left free in this process.
-        kept.append((prepared_model, b"x" * (1 << 22)))
+        kept.append((prepared_model, new_memory(1 << 22)))
         return prepared_model
 
     said = found(with_prepared(keep), "prepared_models")
@@ -120,10 +127,10 @@ def test_a_descriptor_that_each_execution_leaves_open_is_found() -> None:
 
 
 def test_memory_that_each_execution_keeps_is_found() -> None:
-    kept: list[bytes] = []
+    kept: list[mmap.mmap] = []
 
     def leak(original: Any, *arguments: Any) -> Any:
-        kept.append(os.urandom(1 << 14))
+        kept.append(new_memory(1 << 14))
         return original(*arguments)
 
     said = found(calling(execute_1_3=leak), "executions")
@@ -143,11 +150,11 @@ def test_memory_of_requests_that_stays_mapped_is_found() -> None:
 
 
 def test_what_a_refused_request_leaves_is_found() -> None:
-    kept: list[bytes] = []
+    kept: list[mmap.mmap] = []
 
     def leak(original: Any, request: Any, *rest: Any) -> Any:
         if not request.inputs:
-            kept.append(os.urandom(1 << 16))
+            kept.append(new_memory(1 << 16))
         return original(request, *rest)
 
     said = found(calling(execute_synchronously_1_3=leak), "refused_requests")
@@ -159,7 +166,7 @@ def test_what_a_refused_model_leaves_is_found() -> None:
 
     def leak(original: Any, model: Any, *rest: Any) -> Any:
         if 99 in model.main.output_indexes:
-            kept.append(os.urandom(1 << 16))
+            kept.append(new_memory(1 << 16))
         return original(model, *rest)
 
     said = found(with_calls(reference(), prepare_model_1_3=leak), "refused_models")
