@@ -5,7 +5,7 @@ inputs, blocks and what is left over behind them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -35,6 +35,7 @@ from nnhal.types import OperationType as Op
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
 _BLOCK = 4
 _RELU6 = 3
+_CODES = 255
 
 
 @defect
@@ -144,6 +145,71 @@ class _LikeThen(Wrapped):
             if one.array is not None and number in self.shapes:
                 one.array = np.resize(one.array, self.shapes[number])
             one.deliver()
+
+
+class _LikeTheFirst(Wrapped):
+    """Gives outputs the dimensions that they had in the first execution."""
+
+    numbers: frozenset[int]
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._first: dict[int, tuple[int, ...]] = {}
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        held = [Held(output) for output in outputs]
+        super().execute(inputs, held, context)  # type: ignore[arg-type]
+        for number, one in enumerate(held):
+            if one.array is not None and number in self.numbers:
+                shape = self._first.setdefault(number, one.array.shape)
+                one.array = np.resize(one.array, shape)
+            one.deliver()
+
+
+@defect
+class OpenSideSettledByFirstExecution(Wrapping):
+    """The side that RESHAPE is to find (-1) is found by the first execution of a prepared model,
+    for all later ones.
+    """
+
+    operations = (Op.RESHAPE,)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = ReferenceDriver.prepare(self, model, options)
+        main, numbers = model.main, set[int]()
+        for each in (each for each in main.operations if each.type == Op.RESHAPE):
+            wanted = constant(model, main.operands[each.inputs[1]])
+            if wanted is not None and -1 in wanted and each.outputs[0] in main.output_indexes:
+                numbers.add(main.output_indexes.index(each.outputs[0]))
+        if not numbers:
+            return program
+        wrong = _LikeTheFirst(program)
+        wrong.numbers = frozenset(numbers)
+        return wrong
+
+
+@defect
+class BoundsJudgedWithoutZeroPoint(Misreading):
+    """RELU1 and RELU6 are left out before QUANTIZE if all codes together reach no further than
+    from one bound to the other, wherever the zero point has put them.
+    """
+
+    operations = (Op.QUANTIZE,)
+    bounds: ClassVar[Mapping[int, int]] = {Op.RELU1: 2, Op.RELU6: 6}
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operations, ((read,), (made,)) = (
+            model.main.operations,
+            (operation.inputs, operation.outputs),
+        )
+        for each in operations:
+            reach = _CODES * model.main.operands[made].scale
+            if read in each.outputs and reach <= self.bounds.get(each.type, 0):
+                without = msgspec.structs.replace(operation, inputs=each.inputs)
+                changed = tuple(without if one is operation else one for one in operations)
+                main = msgspec.structs.replace(model.main, operations=changed)
+                return msgspec.structs.replace(model, main=main)
+        return model
 
 
 @defect

@@ -16,6 +16,7 @@ from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Fence
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
+from nnhal.errors import HalError
 from nnhal.fences import Fence
 from nnhal.interfaces import (
     FencedResultAidl,
@@ -350,6 +351,49 @@ class LoopTimeoutOfTheExecutionBefore(DelegatingDevice):
     operations = (OperationType.WHILE,)
     since = HalVersion.V1_3
     model = _KeepingLoopTimeouts
+
+
+class _OneClockForLoops(Wrapped):
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        began_ns = time.monotonic_ns()
+        super().execute(inputs, outputs, context)
+        if time.monotonic_ns() - began_ns > context.loop_timeout_ns:
+            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the loops took too long")
+
+
+@defect
+class LoopTimeoutSharedByAllLoops(Wrapping):
+    """All loops of an execution together have the time that each of them may take."""
+
+    operations = (OperationType.WHILE,)
+    since = HalVersion.V1_3
+    program = _OneClockForLoops
+
+
+class _MeasuringWhileAnyIsMeasured(DelegatingModel):
+    _under_way: ClassVar[list[MeasureTiming]] = []
+
+    def execute_synchronously_1_3(
+        self, request: Request, measure: MeasureTiming, *settings: Any
+    ) -> SynchronousResult:
+        if measure == MeasureTiming.NO:
+            wanted = MeasureTiming.YES if self._under_way else measure
+            return super().execute_synchronously_1_3(request, wanted, *settings)
+        self._under_way.append(measure)
+        try:
+            return super().execute_synchronously_1_3(request, measure, *settings)
+        finally:
+            self._under_way.pop()
+
+
+@defect
+class MeasuredBesideAMeasuredOne(DelegatingDevice):
+    """While a synchronous execution is measured, the others that begin then are measured as well,
+    and report times that nobody asked for.
+    """
+
+    since = HalVersion.V1_2
+    model = _MeasuringWhileAnyIsMeasured
 
 
 class _SignedDuration(DelegatingModel):

@@ -19,7 +19,6 @@ import numpy as np
 
 from nnhal.types import (
     DEFAULT_LOOP_TIMEOUT_NS,
-    MAXIMUM_LOOP_TIMEOUT_NS,
     HalVersion,
     OperandType,
     OperationType,
@@ -32,12 +31,13 @@ from vts.execution.generated import CaseRun, evaluate, planned, worst
 from vts.execution.long_models import ENDLESS
 from vts.execution.rules import LOOP_TIMEOUT_NS, Outputs, Trial
 from vts.execution.skipped_subgraphs import BODY, BRANCH, endless_body, endless_branch, execute
-from vts.execution.timed_loops import long_loop, loop_of, loops_in_a_row
+from vts.execution.timed_loops import long_loop, loop_of, loop_took_ns, loops_in_a_row
 from vts.raw import Options
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
+    from vts.execution.executors import Executor
     from vts.execution.prepared import Prepared
 
 __all__ = ["GROUPS"]
@@ -73,17 +73,15 @@ _IN_A_ROW: Final = "loops_in_a_row"
 
 _LOOPS: Final = 40
 
-_ROUNDS: Final = 20
+_TOGETHER_NS: Final = 200_000_000
+"""What they take at least: a machine may hold up one of them for a small part of that."""
 
-_PART: Final = 4
-"""Each of the loops in a row is allowed one part in so many of what they take together: ten times
-what one of them takes."""
+_PART: Final = 2
+"""Each of the loops in a row is allowed one part in so many of what they take together: twenty
+times what one of them takes."""
 
-_MEASURED: Final = 3
-"""How often what they take together is measured: what a machine held up would allow too much."""
-
-_ATTEMPTS: Final = 5
-"""A machine may hold up one of the loops for that long, but hardly each time."""
+_ATTEMPTS: Final = 4
+"""A machine may become busier after the loops were measured, but hardly each time."""
 
 _SKIPPED: Final[Mapping[str, tuple[Callable[[OperandType], SpecCase], str, str]]] = {
     "then_not_taken": (partial(endless_branch, is_then=True), BRANCH, "IF"),
@@ -247,20 +245,11 @@ class _InfiniteLoopTimeout(TestGroup):
         """Loops each of which takes less than the client allows, and all together more: it is the
         time "that may be spent executing a WHILE operation" (``IPreparedModel.hal`` 1.3).
         """
-        case, device = loops_in_a_row(_LOOPS, _ROUNDS), context.device
-        run, judgments = CaseRun.of(case, context.pools), []
+        device, make = context.device, partial(loops_in_a_row, _LOOPS)
         ways = self.configuration.ways(with_all_words(device.hal_version), device.hal_version)
-        allowed = Options(loop_timeout_ns=MAXIMUM_LOOP_TIMEOUT_NS)
-        with self.configuration.prepared(device, case.model) as model:
-            for way in ways:
-                note = f"{_LOOPS} loops in a row"
-                trial = Trial(way, options=allowed, note=note)
-                took_ns = min(_timed(run, model, trial) for _ in range(_MEASURED))
-                options = Options(loop_timeout_ns=took_ns // _PART)
-                note = f"{note} that took {took_ns / 1e6:.0f} ms, 1/{_PART} of that for each"
-                trial = Trial(way, options=options, note=note)
-                judgments.append(_executed_at_last(context, run, model, trial))
-        return worst(judgments)
+        with self.configuration.prepared(device, make(1).model) as model:
+            run, _ = long_loop(context, model, ways[0], make, _TOGETHER_NS)
+            return worst(_in_time_at_last(context, run, model, way) for way in ways)
 
 
 class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
@@ -277,13 +266,21 @@ class _ConfiguredInfiniteLoopTimeout(_InfiniteLoopTimeout):
 GROUPS: Final = (_InfiniteLoopTimeout(), _ConfiguredInfiniteLoopTimeout())
 
 
-def _executed_at_last(context: Context, run: CaseRun, model: Prepared, trial: Trial) -> Judgment:
+def _in_time_at_last(context: Context, run: CaseRun, model: Prepared, way: Executor) -> Judgment:
     for _ in range(_ATTEMPTS - 1):
         try:
-            return run.execute(trial, model)
+            return _each_in_time(run, model, way)
         except Failed:
             context.alive()
-    return run.execute(trial, model)
+    return _each_in_time(run, model, way)
+
+
+def _each_in_time(run: CaseRun, model: Prepared, way: Executor) -> Judgment:
+    """Loops in a row each of which has a part of what they have taken together just before."""
+    took_ns = loop_took_ns(run, model, way)
+    note = f"{_LOOPS} loops in a row that took {took_ns / 1e6:.0f} ms, 1/{_PART} of that for each"
+    options = Options(loop_timeout_ns=took_ns // _PART)
+    return run.execute(Trial(way, options=options, note=note), model)
 
 
 def _sum() -> SpecCase:

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.executions import IfRunsBothBranches
 from nndrivers.faulty.fenced import LoopTimeoutTakenForDuration
 from nndrivers.faulty.times import (
     LoopTimeCountsFromFirstExecution,
     LoopTimeoutInMicroseconds,
     LoopTimeoutOfTheExecutionBefore,
+    LoopTimeoutSharedByAllLoops,
 )
 from nndrivers.reference.planning.control_flow import While
 from nnhal.device import Device
@@ -185,24 +185,10 @@ def test_a_loop_that_takes_nearly_its_time_says_nothing(monkeypatch: pytest.Monk
     assert "takes too long" in ran.skipped["loop_again"]
 
 
-class _OneClock(Wrapped):
-    """Compares the loop timeout with the time of the whole execution."""
-
-    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
-        began_ns = time.monotonic_ns()
-        super().execute(inputs, outputs, context)
-        if time.monotonic_ns() - began_ns > context.loop_timeout_ns:
-            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the loops")
-
-
-class LoopTimeOfTheWholeExecution(Wrapping):
-    program = _OneClock
-
-
 def test_a_time_that_all_loops_share_is_seen() -> None:
-    ran = run_group(GROUP, LoopTimeOfTheWholeExecution, choose=in_a_row)
+    ran = run_group(GROUP, LoopTimeoutSharedByAllLoops, choose=in_a_row)
 
-    assert "1/4 of that for each) answered MISSED_DEADLINE" in ran.only_failure()
+    assert "1/2 of that for each) answered MISSED_DEADLINE" in ran.only_failure()
 
 
 def in_a_row(test: PlannedTest) -> bool:

@@ -32,6 +32,7 @@ def test_the_reference_driver_passes(version: HalVersion, skipped: int) -> None:
     [
         (faulty.TimesInNanoseconds, "within_the_call", "after the call began"),
         (faulty.TimesAreReportedFromThenOn, "beside_measured", "while another one is measured"),
+        (faulty.MeasuredBesideAMeasuredOne, "beside_measured", "while another one is measured"),
         (faulty.TimesOfTheFirstExecution, "short_after_long", "a short loop after a long one"),
         (ReusableExecutionsKeepTimes, "short_after_long_of_one", "that has run a long one"),
         (faulty.ReusableDurationInMicroseconds, "duration_after_waiting", "a duration begins when"),
