@@ -182,13 +182,15 @@ def test_a_driver_that_supports_nothing_is_skipped(run: Run, assets: Path, tmp_p
 def test_a_gate_decides_the_exit_code(run: Run, assets: Path, tmp_path: Path) -> None:
     arguments = ("--assets", assets, "--driver", "acme:Good", "--model", "vector", *QUICK)
     gate = tmp_path / "gate.toml"
-    gate.write_text("[default]\nmax_golden_error = 0\nmax_latency_ratio = 1000\n")
+    gate.write_text("[default]\nmax_golden_error = 0\n")
     assert run("benchmark", *arguments, "--gate", gate).returncode == 0
-    gate.write_text("[default]\nmax_latency_ratio = 0.0001\n")
+    gate.write_text("[default]\nmax_golden_error = 0\nmax_latency_ratio = 0.0001\n")
     result = run("benchmark", *arguments, "--gate", gate, "--output", "out")
-    assert result.returncode == 1
-    (finding,) = document(tmp_path / "out")["gate"]
-    assert (finding["case"], finding["passed"]) == ("vector/acme:Good", False)
+    findings = {finding["limit"]: finding for finding in document(tmp_path / "out")["gate"]}
+    missed = findings.pop("max_latency_ratio")
+    assert (missed["case"], missed["passed"]) == ("vector/acme:Good", False)
+    assert result.returncode == (4 if missed["not_judged"] else 1)  # 4 on a busy machine
+    assert findings["max_golden_error"]["passed"]
 
 
 def test_the_default_folder_is_named_by_the_time(run: Run, assets: Path, tmp_path: Path) -> None:
