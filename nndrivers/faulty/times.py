@@ -279,6 +279,29 @@ class DeadlineOfTheExecutionBefore(DelegatingDevice):
     model = _KeepingDeadlines
 
 
+class _TimerRunsOn(Wrapped):
+    _timer_ns: int | None = None
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        began_ns = time.monotonic_ns()
+        super().execute(inputs, outputs, context)
+        timer_ns, ended_ns = self._timer_ns, time.monotonic_ns()
+        if context.deadline_ns is not None:
+            self._timer_ns = context.deadline_ns
+        elif timer_ns is not None and began_ns <= timer_ns <= ended_ns:
+            raise HalError(ErrorStatus.MISSED_DEADLINE_TRANSIENT, "the timer has run out")
+
+
+@defect
+class TimerOfADeadlineRunsOn(Wrapping):
+    """The timer of an execution that has met its deadline runs on, and ends what is executed on the
+    model when it runs out.
+    """
+
+    since = HalVersion.V1_3
+    program = _TimerRunsOn
+
+
 class _TimedOnce(Wrapped):
     """Its loops have the time since its first execution."""
 

@@ -16,7 +16,7 @@ from nnhal.types import ErrorStatus, HalVersion, Priority
 from nntest.groups.covering import by_structure_of_operations, covering
 from nntest.judge import Judgment
 from vts.execution.available_executors import with_all_words
-from vts.execution.deadline_passed import execute_after_deadline
+from vts.execution.deadline_passed import execute_across_deadlines, execute_after_deadline
 from vts.execution.generated import CaseRun, check_memory, planned, worst
 from vts.execution.prepared import ANY_ERROR, Wishes, prepare, prepared, unsupported
 from vts.execution.rules import MISSED_DEADLINE, Trial, check_sound
@@ -37,6 +37,7 @@ _SHORT_NS: Final = 5_000_000
 _FAR_NS: Final = 3_600_000_000_000
 _NO_DURATION: Final = "a duration of 0"
 _PASSED: Final = "deadline_of_preparation_passed"
+_ACROSS: Final = "deadline_of_execution_passes"
 
 _LAST_NS: Final = 2**63 - 1
 """The last time of the steady clock."""
@@ -74,7 +75,7 @@ class _Deadline(TestGroup):
     summary = (
         "Every priority is accepted; what has a deadline is finished with right results or "
         "aborted with MISSED_DEADLINE, and never aborted long before its time. A deadline to "
-        "prepare a model is none for its executions."
+        "prepare a model is none for its executions, nor is that of an execution for others."
     )
     source = "DeadlineTest"
     since = HalVersion.V1_3
@@ -84,11 +85,14 @@ class _Deadline(TestGroup):
         chosen = covering(cases, by_structure_of_operations, thorough=thorough)
         return [
             PlannedTest(group=self.name, name=_PASSED),
+            PlannedTest(group=self.name, name=_ACROSS),
             *(planned(self.name, case) for case in chosen),
         ]
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
-        if not test.case:
+        if test.name == _ACROSS:
+            return execute_across_deadlines(context)
+        if test.name == _PASSED:
             each = (execute_after_deadline(context, raw) for raw in raw_devices(context.device))
             return worst(each)
         case, device = context.case(test), context.device

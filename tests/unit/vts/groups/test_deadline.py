@@ -9,7 +9,9 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defects
+from nnhal.driver_kit import ExecutionContext, HalError
 from nnhal.fences import fence_pair
 from nnhal.memory import Memory
 from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, OutputShape, Priority, Timing
@@ -354,3 +356,43 @@ def test_a_preparation_with_a_deadline_fails_for_no_other_reason() -> None:
 
     said = run_passed(preparing(fail)).only_failure()
     assert "called back with GENERAL_FAILURE; expected NONE or MISSED_DEADLINE_*" in said
+
+
+ACROSS = "deadline_of_execution_passes"
+
+
+def run_across(driver: Any) -> Any:
+    return run_group(GROUP, driver, choose=lambda test: test.name == ACROSS)
+
+
+@pytest.mark.parametrize("version", [HalVersion.V1_3, HalVersion.AIDL_V1, HalVersion.AIDL_V4])
+def test_executions_end_well_while_a_deadline_of_another_passes(version: HalVersion) -> None:
+    ran = run_across(reference(version))
+
+    assert ran.outcomes == {ACROSS: Outcome.SUCCESS}
+
+
+def test_a_timer_that_runs_on_is_seen() -> None:
+    said = run_across(defects()["timer_of_a_deadline_runs_on"].make()).only_failure()
+
+    assert "no deadline, while that of an execution before passes) answered MISSED_" in said
+
+
+@pytest.mark.parametrize(("late", "outcome"), [(1, Outcome.SUCCESS), (2, Outcome.SKIPPED)])
+def test_a_slow_execution_is_given_more_time(late: int, outcome: Outcome) -> None:
+    asked: list[int] = []
+
+    class Late(Wrapped):
+        def execute(self, inputs: Any, outputs: Any, context: ExecutionContext) -> None:
+            if context.deadline_ns is not None:
+                asked.append(context.deadline_ns)
+                if len(asked) <= late:
+                    raise HalError(MISSED, "slow")
+            super().execute(inputs, outputs, context)
+
+    class Slow(Wrapping):
+        program = Late
+
+    ran = run_across(Slow)
+    assert ran.outcomes == {ACROSS: outcome}
+    assert asked[1] - asked[0] > 500_000_000
