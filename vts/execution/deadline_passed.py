@@ -17,7 +17,7 @@ from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, worst
 from vts.execution.prepared import Prepared, prepare, prepared
 from vts.execution.rules import MISSED_DEADLINE, Trial
-from vts.execution.small_models import supported_sum
+from vts.execution.small_models import supported_long_sums, supported_sum
 from vts.raw import Options, name_of_status
 from vts.test_group import Failed, Skipped
 
@@ -39,8 +39,8 @@ _EXECUTION_TIMES_NS: Final = (50_000_000, 1_000_000_000)
 
 _ELEMENTS: Final = 12
 
-_MANY: Final = 1 << 15
-"""Elements of a sum that takes most of the time from one execution to the next."""
+_MANY: Final = 1 << 16
+"""Elements of a long sum, which takes most of the time from one execution to the next."""
 
 
 def execute_after_deadline(context: Context, raw: RawDevice) -> Judgment:
@@ -72,7 +72,7 @@ def execute_across_deadlines(context: Context) -> Judgment:
 
     Raises Failed, and Skipped for a driver that cannot execute in time.
     """
-    case = supported_sum(context.device, _MANY)
+    (case,) = supported_long_sums(context.device, _MANY, [0])
     run, ways = (
         CaseRun.of(case, context.pools),
         with_all_words(context.device.hal_version, variants=True),

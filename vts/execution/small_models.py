@@ -5,7 +5,7 @@ A driver has at least one of them, or it can hardly run anything.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,13 +23,21 @@ from nnhal.types import (
 )
 from nntest.spec import SpecCase
 from vts.execution.case_builder import CaseBuilder, unit_scale
+from vts.execution.long_models import long_sum
 from vts.execution.prepared import unsupported
 from vts.test_group import Skipped
 
 if TYPE_CHECKING:
     from nnhal.device import Device
 
-__all__ = ["SUM_TYPES", "sum_case", "sums_of", "supported_sum", "with_inputs"]
+__all__ = [
+    "SUM_TYPES",
+    "sum_case",
+    "sums_of",
+    "supported_long_sums",
+    "supported_sum",
+    "with_inputs",
+]
 
 _T: Final = OperandType
 
@@ -133,3 +141,16 @@ def supported_sum(device: Device, elements: int) -> SpecCase:
             return case
     names = ", ".join(type.name for type in SUM_TYPES)
     raise Skipped(f"the driver adds none of {names}")
+
+
+def supported_long_sums(device: Device, elements: int, seeds: Iterable[int]) -> list[SpecCase]:
+    """:func:`long_sum` of the first type that the driver supports, for each of ``seeds``.
+
+    All have the same model. Raises Skipped.
+    """
+    for type in SUM_TYPES:
+        cases = [long_sum(type, elements, seed) for seed in seeds]
+        if unsupported(device, cases[0].model) is None:
+            return cases
+    names = ", ".join(type.name for type in SUM_TYPES)
+    raise Skipped(f"the driver adds none of {names} many times")

@@ -30,16 +30,19 @@ from vts.execution.concurrent_preparations import preparations
 from vts.execution.cut_off_loops import beside_cut_off_loops
 from vts.execution.executors import FENCED
 from vts.execution.generated import planned, worst
-from vts.execution.long_models import long_sum
 from vts.execution.open_sums import open_sums
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.simultaneous import switching_often
-from vts.execution.small_models import SUM_TYPES, sum_case, with_inputs
+from vts.execution.small_models import (
+    SUM_TYPES,
+    sum_case,
+    supported_long_sums,
+    with_inputs,
+)
 from vts.execution.variants import with_other_inputs
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 if TYPE_CHECKING:
-    from nnhal.device import Device
     from nntest.spec import SpecCase
 
 __all__ = ["GROUP"]
@@ -133,7 +136,7 @@ def _with_loops(context: Context, name: str) -> Judgment:
 
 def _long_executions(context: Context) -> Judgment:
     """Executions that begin together, and take much longer than to begin."""
-    cases = _long_sums(context.device)
+    cases = supported_long_sums(context.device, _LONG_ELEMENTS, range(4))
     with prepared(context.device, cases[0].model) as model:
         judgments = [one_model(model, cases, _LONG_ROUNDS)]
         for way in ways(model.version):
@@ -151,16 +154,6 @@ def _of_other_dimensions(context: Context, type: OperandType) -> Judgment:
             context.alive()
             judgments.append(one_way(model, cases, way))
     return worst(judgments)
-
-
-def _long_sums(device: Device) -> list[SpecCase]:
-    """Of the first type that the driver adds. Raises Skipped."""
-    for type in SUM_TYPES:
-        cases = [long_sum(type, _LONG_ELEMENTS, seed) for seed in range(4)]
-        reason = unsupported(device, cases[0].model)
-        if reason is None:
-            return cases
-    raise Skipped(str(reason))
 
 
 def _chosen(corpus: Sequence[IndexedCase], *, thorough: bool) -> list[IndexedCase]:
