@@ -176,7 +176,7 @@ class _RowRunner(CaseRunner):
                 costs[position] = np.fmax(costs[position], result.duration_ns / 1000)
                 bad += [result] if result.outcome.is_bad else []
         outcome = Outcome.FAILURE if bad else Outcome.SUCCESS
-        reason = f"a driver without any defect fails {bad[0].id}" if bad else ""
+        reason = f"a driver without any defect fails {bad[0].id}: {bad[0].reason}" if bad else ""
         row = cast("MatrixRow", self._suite.result(case, outcome, reason))
         return msgspec.structs.replace(
             row, tests=len(tests), costs=zlib.compress(costs.tobytes(), 9)
