@@ -33,6 +33,7 @@ _COPY_S: Final = 0.001
 
 _LONG_NS: Final = 10_000_000_000
 _KEPT_POOLS: Final = 8
+_WORD: Final = 4
 
 
 class _Copies:
@@ -179,6 +180,25 @@ def _misread(model: Model, graph: Subgraph) -> Subgraph:
         )
 
     return msgspec.structs.replace(graph, operands=tuple(map(misread, graph.operands)))
+
+
+@defect
+class ConstantsReadByWords(ReferenceDriver):
+    """Constants in the pools of a model are read from the multiple of four bytes before them."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        main = msgspec.structs.replace(
+            model.main, operands=tuple(map(_at_a_word, model.main.operands))
+        )
+        return super().prepare(msgspec.structs.replace(model, main=main), options)
+
+
+def _at_a_word(operand: Operand) -> Operand:
+    if operand.lifetime != OperandLifeTime.CONSTANT_REFERENCE:
+        return operand
+    place = operand.location
+    word = msgspec.structs.replace(place, offset=place.offset - place.offset % _WORD)
+    return msgspec.structs.replace(operand, location=word)
 
 
 @defect

@@ -141,6 +141,28 @@ class WeightsFoundByTheirPlace(_Finding):
 
 
 @defect
+class PlacesWithoutTheirPool(ReferenceDriver):
+    """Weights in shared memory are kept once for each place in a pool, whichever pool it is; those
+    of the model's first pool at that place are taken.
+    """
+
+    operations = (OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.PRELU)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        operands, kept = list(model.main.operands), dict[Any, Operand]()
+        for operation in model.main.operations:
+            index = operation.inputs[1] if operation.type in self.operations else -1
+            operand = operands[index]
+            if index < 0 or operand.lifetime != operand.lifetime.CONSTANT_REFERENCE:
+                continue
+            place = operand.location.offset, operand.location.length
+            first = kept.setdefault((operation.type, operand.dimensions, place), operand)
+            operands[index] = msgspec.structs.replace(operand, location=first.location)
+        main = msgspec.structs.replace(model.main, operands=tuple(operands))
+        return super().prepare(msgspec.structs.replace(model, main=main), options)
+
+
+@defect
 class DimensionsOfConstantsNotInTheKey(_Finding):
     """Programs are found again by the bytes of their constants, without the dimensions."""
 

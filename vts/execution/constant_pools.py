@@ -13,6 +13,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from nnhal.memory import Memory
+from nnhal.operand_types import dtype_of
 from nnhal.types import (
     DataLocation,
     FusedActivationFunc,
@@ -28,12 +29,19 @@ from vts.execution.case_builder import CaseBuilder, unit_scale
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
 
-__all__ = ["FILE_OFFSET", "by_reference", "sum_of_full_pools", "sum_of_pools"]
+__all__ = [
+    "FILE_OFFSET",
+    "by_reference",
+    "sum_of_full_pools",
+    "sum_of_pools",
+    "sum_of_pools_anywhere",
+]
 
 _POOLS: Final = 4
 _FILES: Final = 2
 _ELEMENTS: Final = 12
 _STEP: Final = 64
+_ANYWHERE: Final = (1, 2, 3, 5)
 _ALIGNMENT: Final = 8
 
 FILE_OFFSET: Final = 1 << 16
@@ -46,15 +54,25 @@ def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> Spe
     With ``in_files`` every other pool is another range of the same file, which can only be read.
     """
     case, places = _sum(name, type, _ELEMENTS)
-    model = _spread(case.model, places, _STEP)
+    model = _spread(case.model, places, range(_POOLS * _STEP, 0, -_STEP), _STEP)
     case.use_model(replace(model, pools=tuple(_in_files(model.pools))) if in_files else model)
+    return case
+
+
+def sum_of_pools_anywhere(name: str, type: OperandType) -> SpecCase:
+    """The same, with constants one, two, three and five elements from where their pools begin: at
+    every alignment that an element may have.
+    """
+    case, places = _sum(name, type, _ELEMENTS)
+    size = dtype_of(type).itemsize
+    case.use_model(_spread(case.model, places, [size * number for number in _ANYWHERE], _STEP))
     return case
 
 
 def sum_of_full_pools(name: str, type: OperandType) -> SpecCase:
     """The same, with constants of one element, and pools that are no larger: of one byte, say."""
     case, places = _sum(name, type, 1)
-    case.use_model(_spread(case.model, places, 0))
+    case.use_model(_spread(case.model, places, [0] * _POOLS, 0))
     return case
 
 
@@ -115,16 +133,16 @@ def _in_files(pools: Sequence[Memory]) -> Iterator[Memory]:
         yield Memory.from_file(file.fd, place * FILE_OFFSET, pool.size, writable=False)
 
 
-def _spread(model: Model, places: dict[int, int], step: int) -> Model:
-    """``model`` with the operands of ``places`` in the pools that these say, ``step`` bytes and
-    more from their beginnings and that many from their ends.
+def _spread(model: Model, places: dict[int, int], begins: Sequence[int], behind: int) -> Model:
+    """``model`` with the operands of ``places`` in the pools that these say, ``begins`` bytes from
+    the beginning of each and ``behind`` bytes from its end.
     """
     operands, pools = list(model.main.operands), []
     for index, pool in places.items():
         old = operands[index].location
         data = model.operand_values[old.offset : old.offset + old.length]
-        begin = step * (len(places) - pool)
-        pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * step))
+        begin = begins[pool]
+        pools.append(Memory.from_bytes(bytes([1]) * begin + data + bytes([1]) * behind))
         operands[index] = replace(
             operands[index],
             lifetime=OperandLifeTime.CONSTANT_REFERENCE,

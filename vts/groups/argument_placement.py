@@ -22,7 +22,12 @@ from vts.execution import argument_orders
 from vts.execution.arguments import output_sizes
 from vts.execution.available_executors import available
 from vts.execution.case_builder import CaseBuilder
-from vts.execution.constant_pools import by_reference, sum_of_full_pools, sum_of_pools
+from vts.execution.constant_pools import (
+    by_reference,
+    sum_of_full_pools,
+    sum_of_pools,
+    sum_of_pools_anywhere,
+)
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, planned, representatives, worst
 from vts.execution.many_memories import in_many, named_twice
@@ -62,10 +67,10 @@ class _ArgumentPlacement(TestGroup):
     summary = (
         "Inputs and outputs are found at every alignment of their elements, next to each other, in "
         "one pool or many, at large offsets and with padding, inputs also in one range of memory "
-        "and where they can only be read, constants in any pool, however small, also scalars and "
-        "those of subgraphs; nothing else is written, whatever else the client and other requests "
-        "have in the same pool. A driver that takes a request which omits an output gives the "
-        "others."
+        "and where they can only be read, constants anywhere in any pool, however small, also "
+        "scalars and those of subgraphs; nothing else is written, whatever else the client and "
+        "other requests have in the same pool. A driver that takes a request which omits an output "
+        "gives the others."
     )
     source = "our own"
 
@@ -225,6 +230,11 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
     _IN_FILES: _in_pools,
     _IN_SUBGRAPHS: partial(
         _in_order, branches_and_loops, "constants of subgraphs in pools of their own"
+    ),
+    "constants_at_every_alignment": partial(
+        _in_order,
+        lambda name, type: [sum_of_pools_anywhere(name, type)],
+        "constants one, two, three and five elements behind the beginnings of their pools",
     ),
     "constants_fill_pools": partial(
         _in_order,

@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from nnhal.memory import Memory
-from nnhal.types import OperandType
+from nnhal.types import ErrorStatus, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.corpus_index.constants import with_constants
 from nntest.groups.test_group import planned, representatives, signature_of
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
-from vts.execution.changed_constants import with_other_constants
+from vts.execution.changed_constants import in_one_model, with_other_constants
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, worst
-from vts.execution.prepared import prepared
+from vts.execution.prepared import prepared, unsupported
 from vts.execution.rules import Trial
 from vts.execution.sibling_models import REWRITTEN, SIBLINGS
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -51,7 +51,7 @@ class _SiblingModels(TestGroup):
     summary = (
         "Models that differ in one constant, in its dimensions, its scale or one scalar, and equal "
         "models, each give their own results, also when one of them is released, as many as 18, "
-        "and one after the other in the same memory."
+        "one after the other in the same memory, and as parts of one model."
     )
     source = "our own"
 
@@ -112,7 +112,7 @@ def _beside_other_constants(context: Context, case: SpecCase) -> Judgment:
     ways = available((SYNC, ASYNC), context.device.hal_version)
     judgments = []
     with prepared(context.device, other.model) as before:
-        _execute(before, other, ways[0])
+        is_executed = _execute(before, other, ways[0])
         with prepared(context.device, fixed.model) as model:
             note = "a model like it, with other constants, is prepared already"
             judgments.append(run.execute(Trial(ways[0], note=note), model))
@@ -120,12 +120,26 @@ def _beside_other_constants(context: Context, case: SpecCase) -> Judgment:
                 _execute(after, other, ways[0])
                 note = "a model like it, with other constants, was prepared after it"
                 judgments += [run.execute(Trial(way, note=note), model) for way in ways]
+    if is_executed:
+        judgments += _in_one_model(context, fixed, other, ways[0])
     return worst(judgments)
 
 
-def _execute(model: Prepared, case: SpecCase, way: Executor) -> None:
-    """Whatever comes of it: such constants may have no result."""
-    way.run(model, CaseRun.of(case, ArgumentPools()).arguments.request)
+def _execute(model: Prepared, case: SpecCase, way: Executor) -> bool:
+    """Whether it succeeds: such constants may have no result."""
+    answer = way.run(model, CaseRun.of(case, ArgumentPools()).arguments.request)
+    return answer.status == ErrorStatus.NONE
+
+
+def _in_one_model(
+    context: Context, case: SpecCase, other: SpecCase, way: Executor
+) -> Iterator[Judgment]:
+    """What a model gives that is a part of one, between two parts that differ in constants."""
+    combined = in_one_model([other, case, other], judged=1)
+    if unsupported(context.device, combined.model) is None:
+        with prepared(context.device, combined.model) as model:
+            note = "between the same with other constants, each at the same place of another pool"
+            yield CaseRun.of(combined, context.pools).execute(Trial(way, note=note), model)
 
 
 def _one_after_the_other(context: Context, cases: Sequence[SpecCase]) -> Iterator[Judgment]:

@@ -47,6 +47,7 @@ MADE = (
     "constants_in_pools",
     "constants_only_readable",
     "constants_of_subgraphs_in_pools",
+    "constants_at_every_alignment",
     "constants_fill_pools",
     "lists_in_another_order",
     "lists_of_branches_in_another_order",
@@ -151,6 +152,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
             faulty.ConstantsFromTheSecondPool,
             {
                 "constants_in_pools",
+                "constants_at_every_alignment",
                 "constants_fill_pools",
                 "constants_only_readable",
                 "subgraphs_of_two_operations",
@@ -158,6 +160,7 @@ def test_inputs_that_overlap_are_each_read_where_they_are() -> None:
             },
         ),
         (pools.ConstantsOfSubgraphsFromTheFirstPool, IN_SUBGRAPHS),
+        (pools.ConstantsReadByWords, {"constants_at_every_alignment"}),
         (pools.PoolsOfOneByteRefused, {"constants_fill_pools"}),
         (pools.RepeatedPoolsLeftOut, {"memory_named_twice"}),
         (bursts.BurstSlotsOfFourBits, {"many_memories"}),

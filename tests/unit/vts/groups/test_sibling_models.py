@@ -10,10 +10,15 @@ import numpy as np
 import pytest
 
 from nndrivers.faulty import sharing
-from nnhal.types import HalVersion, OperandType
+from nndrivers.faulty._programs import Wrapped, Wrapping
+from nnhal.driver_kit import ExecutionContext, HalError
+from nnhal.types import ErrorStatus, HalVersion, OperandType
+from nnhal.types import OperandLifeTime as Life
+from nnhal.validation import check_model
 from nntest.results import Outcome
 from tests.unit.vts.groups.drivers import reference
 from tests.unit.vts.groups.harness import Ran, cases_of, run_group
+from vts.execution.changed_constants import in_one_model, with_other_constants
 from vts.execution.executors import SYNC
 from vts.execution.sibling_models import REWRITTEN, SIBLINGS
 from vts.groups.sibling_models import GROUP
@@ -85,6 +90,55 @@ def test_a_program_that_was_prepared_before_is_told_from_this_one() -> None:
     said = run_cases(Blind, WITH_CONSTANT).only_failure()
 
     assert "a model like it, with other constants, is prepared already" in said
+
+
+@pytest.mark.parametrize("text", [WITH_CONSTANT, WITH_INPUT])
+def test_weights_at_the_same_place_of_another_pool_are_told_apart(text: str) -> None:
+    said = run_cases(sharing.PlacesWithoutTheirPool, text).only_failure()
+
+    assert "between the same with other constants, each at the same place of another pool" in said
+
+
+def test_constants_that_have_no_result_are_not_put_beside_others() -> None:
+    class Picky(Wrapped):
+        def execute(self, inputs: Any, outputs: Any, context: ExecutionContext) -> None:
+            super().execute(inputs, outputs, context)
+            if [output.array.tolist() for output in outputs] != [[-2, -8]]:
+                raise HalError(ErrorStatus.GENERAL_FAILURE, "no such slopes")
+
+    class PickyDriver(Wrapping):
+        program = Picky
+
+    assert run_cases(PickyDriver, WITH_CONSTANT).failures == {}
+
+
+def test_several_cases_are_one_valid_model_with_its_scalars() -> None:
+    (case,) = cases_of("sum", SUM)
+    other = with_other_constants(case)
+
+    combined = in_one_model([other, case, other], judged=1)
+
+    check_model(combined.model)
+    assert len(combined.model.pools) == 3
+    assert combined.ignored == (True, False, True)
+    used = [each for each in combined.main.operands if each.lifetime == Life.CONSTANT_REFERENCE]
+    assert [each.location.pool_index for each in used] == [0, 0, 1, 1, 2, 2]
+    assert len({each.location.offset for each in used}) == 2
+    copied = [each for each in combined.main.operands if each.lifetime == Life.CONSTANT_COPY]
+    assert {each.type for each in copied} == {OperandType.INT32}
+
+
+SUM = """
+x = Input("x", "TENSOR_FLOAT32", "{2}")
+one = Parameter("one", "TENSOR_FLOAT32", "{2}", [2, 4])
+shared = Parameter("shared", "TENSOR_FLOAT32", "{2}", [3, 5])
+none = Int32Scalar("none", 0)
+between = Internal("between", "TENSOR_FLOAT32", "{2}")
+y = Output("y", "TENSOR_FLOAT32", "{2}")
+model = Model().Operation("ADD", x, one, none).To(between)
+model.Operation("MUL", between, shared, none).To(y)
+Example({x: [1, 2], y: [9, 30]}, model=model).DisableLifeTimeVariation()
+"""
 
 
 def test_a_case_with_one_input_and_no_constant_is_left_out() -> None:
