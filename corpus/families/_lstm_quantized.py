@@ -139,6 +139,8 @@ _EIGHT = [
     _Cell("fine_state", cell_state=q16s(2.0**-15), hidden_state=s8(1 / 256, -128)),
     _Cell("zero_points", projection=True, source=s8(1 / 64, -128), hidden_state=s8(1 / 50, 60)),
     _Cell("coarse_norm", norm=True, cell_state=q16s(2.0**-10), source=s8(1 / 32, 127)),
+    _Cell("cell_clip_below_projection", projection=True, cell_clip=0.3),
+    _Cell("clips_apart", projection=True, cell_clip=0.3, projection_clip=0.5),
 ]
 
 

@@ -21,6 +21,12 @@ from corpus.numbers import Numbers
 
 _GATES = ("input", "forget", "cell", "output")
 _BY_NAME = {options.name: options for options in OPTIONS}
+_CLIPPED = [
+    Options("cell_clip_below_projection", projection=True, cell_clip=0.3, reach=2.0),
+    Options("clips_apart", projection=True, cell_clip=0.3, projection_clip=0.5, reach=2.0),
+]
+"""One limit does not serve both."""
+
 _ACTIVATED = [
     *(
         Options(f"activation_{name}", activation=code, peephole=True)
@@ -31,12 +37,14 @@ _ACTIVATED = [
         for name in ("relu", "relu6")
     ),
     Options("projection_clip_alone", projection=True, projection_clip=0.2),
+    *_CLIPPED,
 ]
 _TURNS = ("plain", "peephole", "projection_clip", "coupled")
 _ON_BOTH_SIDES = [
     *(_BY_NAME[name] for name in ("cell_clip", "layer_norm", "all", "coupled_all", "one_cell")),
     *(options for options in _ACTIVATED if options.activation in (0, 1, 6)),
     *(_BY_NAME[name] for name in ("far", "far_tanh", "far_coupled")),
+    *_CLIPPED,
 ]
 _LINKED = [
     (linking, (merged, time_major, merged != time_major))

@@ -340,3 +340,20 @@ class NegativeOffsetsTakenForZero(DelegatingAidlDevice):
 
     def prepare_model_with_config(self, model: Model, *arguments: Any) -> ErrorStatus:
         return super().prepare_model_with_config(_understood(model), *arguments)
+
+
+class _NegativeTimes(DelegatingAidlModel):
+    def execute_synchronously(self, request: Request, *settings: Any) -> SynchronousResultAidl:
+        status, result = self.inner.execute_synchronously(request, *settings)
+        if result is not None and result.timing != NO_TIMING_NS:
+            # As of a device whose counter was never started.
+            timing = msgspec.structs.replace(result.timing, time_on_device_ns=-1000)
+            result = msgspec.structs.replace(result, timing=timing)
+        return status, result
+
+
+@defect
+class NegativeTimeOnDevice(DelegatingAidlDevice):
+    """A time on the device that nobody has measured is told as -1000 ns, not as -1."""
+
+    model = _NegativeTimes

@@ -71,6 +71,22 @@ class AllOfTheOwnExtensionClaimed(_Misreading):
 
 
 @defect
+class OperationsKnownByNumberAlone(ReferenceDriver):
+    """A model of nothing but extensions' operations is claimed by their numbers, whose ever they
+    are: 1 is its own addition.
+    """
+
+    extensions = AllOfTheOwnExtensionClaimed.extensions
+    since = HalVersion.V1_2
+
+    def supported_operations(self, model: Model) -> Sequence[bool]:
+        types = [each.type for each in model.main.operations]
+        if all(type > _LOW for type in types):
+            return [type & _LOW == 1 for type in types]
+        return super().supported_operations(model)
+
+
+@defect
 class UnusedExtensionNamesRefused(_Misreading):
     """A model is not prepared if it names an extension, whether it uses it or not."""
 

@@ -259,6 +259,26 @@ class WrongTokenIsGeneralFailure(DelegatingDevice):
     model = _UnknownTokens
 
 
+class _LooksAtAllPools(DelegatingModel):
+    """Looks where an argument lies before it looks whether there is one."""
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        omitted = [each for each in (*request.inputs, *request.outputs) if each.has_no_value]
+        if any(
+            isinstance(request.pools[each.location.pool_index], BufferToken) for each in omitted
+        ):
+            return ErrorStatus.INVALID_ARGUMENT, request
+        return _NONE, request
+
+
+@defect
+class OmittedInDeviceMemory(DelegatingDevice):
+    """An argument without a value is taken for the device memory that is the first pool."""
+
+    since = HalVersion.V1_3
+    model = _LooksAtAllPools
+
+
 class _ReadsAnything(DelegatingModel):
     def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
         has_token = any(isinstance(pool, BufferToken) for pool in request.pools)

@@ -29,7 +29,7 @@ from nnhal.driver_kit import (
     Program,
     constant,
 )
-from nnhal.types import Model, OperandLifeTime, Operation
+from nnhal.types import Model, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
@@ -233,4 +233,67 @@ class BranchesOfOneShape(Wrapping):
             return program
         wrong = _LikeThen(program)
         wrong.shapes = shapes
+        return wrong
+
+
+@defect
+class ActivationForAllReaders(Misreading):
+    """The one activation that follows CONV_2D becomes its own, also where others read what it gives
+    without that, or the client does.
+    """
+
+    operations = (Op.CONV_2D,)
+    codes: ClassVar[Mapping[int, int]] = {Op.RELU: 1, Op.RELU1: 2, Op.RELU6: 3}
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operands, operations = model.main.operands, model.main.operations
+        followed = [each.type for each in operations if operation.outputs[0] in each.inputs]
+        activations = [type for type in followed if type in self.codes]
+        if len(activations) != 1:
+            return model
+        implicit = (
+            len(operation.inputs) == 7 or operands[operation.inputs[7]].type == OperandType.BOOL
+        )
+        place = 6 if implicit else 9  # behind a padding scheme, or four paddings
+        return with_constant(model, operation.inputs[place], self.codes[activations[0]])
+
+
+class _OncePerOutput(Wrapped):
+    """Writes outputs of :attr:`numbers` in its first execution only."""
+
+    numbers: frozenset[int]
+
+    def __init__(self, inner: Program) -> None:
+        super().__init__(inner)
+        self._is_first = True
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        held = [Held(output) for output in outputs]
+        super().execute(inputs, held, context)  # type: ignore[arg-type]
+        for number, (one, output) in enumerate(zip(held, outputs, strict=True)):
+            if self._is_first or number not in self.numbers:
+                one.deliver()
+            elif one.array is not None:
+                output.reserve(one.array.shape)
+        self._is_first = False
+
+
+@defect
+class ConstantOutputsWrittenOnce(Wrapping):
+    """What depends on constants only is computed and written in the first execution, and taken to
+    be there in all later ones.
+    """
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = ReferenceDriver.prepare(self, model, options)
+        main, varying = model.main, set(model.main.input_indexes)
+        for each in main.operations:
+            if varying.intersection(each.inputs):
+                varying.update(each.outputs)
+        places = enumerate(main.output_indexes)
+        numbers = frozenset(number for number, index in places if index not in varying)
+        if not numbers:
+            return program
+        wrong = _OncePerOutput(program)
+        wrong.numbers = numbers
         return wrong

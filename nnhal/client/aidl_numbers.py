@@ -36,13 +36,21 @@ def or_none_ns(duration_ns: int | None) -> int:
 
 
 def timing_us(timing: TimingNs) -> Timing:
-    """``timing`` in microseconds."""
+    """``timing`` in microseconds. Raises HalError for a time below -1, which is none
+    (``Timing.aidl``; Android's runtime refuses it, ``Conversions.cpp``).
+    """
     if timing == NO_TIMING_NS:
         return NO_TIMING
-    return Timing(_microseconds(timing.time_on_device_ns), _microseconds(timing.time_in_driver_ns))
+    return Timing(
+        _microseconds("timeOnDeviceNs", timing.time_on_device_ns),
+        _microseconds("timeInDriverNs", timing.time_in_driver_ns),
+    )
 
 
-def _microseconds(nanoseconds: int) -> int:
+def _microseconds(name: str, nanoseconds: int) -> int:
+    if nanoseconds < -1:
+        message = f"the driver reported {name} {nanoseconds}, expected a duration or -1 for none"
+        raise HalError(ErrorStatus.GENERAL_FAILURE, message)
     return TIMING_NOT_AVAILABLE if nanoseconds < 0 else nanoseconds // 1000
 
 

@@ -1712,3 +1712,160 @@ Example({
     backward_output_state_out: [-0.12945312, 0.20482615, 0.43928432, -1.1576254],
     backward_cell_state_out: [-2.8064506, 1.0116512, 0.3476212, 0.5043839, -0.4483763, 1.306922],
 }, name='alone_time_major_with_states_far_coupled').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+fw_input_to_input = Parameter('fw_input_to_input', ('TENSOR_FLOAT32', [4, 3]), [1.405, 0.51, 0.191, -1.857, 0.341, -1.016, -1.558, -0.866, -1.319, 0.091, 0.806, -1.808])
+fw_input_to_forget = Parameter('fw_input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.302, -1.784, -0.334, 1.527, 1.821, 0.981, -0.882, 0.955, -0.418, -1.638, -1.777, -1.404])
+fw_input_to_cell = Parameter('fw_input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [1.718, 0.029, 1.735, -1.911, -1.758, -1.784, 1.572, -0.88, -0.066, 0.496, -0.131, 1.4])
+fw_input_to_output = Parameter('fw_input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.056, -0.404, -1.084, -1.456, -1.509, 1.972, 1.074, -1.0, 0.9, -0.338, 1.685, 0.518])
+fw_recurrent_to_input = Parameter('fw_recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.216, -0.47, 0.844, 0.329, 1.204, 1.639, -0.581, -0.839])
+fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.114, 0.503, 0.711, 1.507, -0.322, -0.323, 0.737, -1.739])
+fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.746, 1.237, 0.131, -1.446, -1.336, 0.36, -0.42, 0.624])
+fw_recurrent_to_output = Parameter('fw_recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-1.989, 0.371, -1.305, 1.223, 0.296, -1.817, -1.79, 1.241])
+fw_cell_to_input = Parameter('fw_cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_to_forget = Parameter('fw_cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_to_output = Parameter('fw_cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+fw_input_bias = Parameter('fw_input_bias', ('TENSOR_FLOAT32', [4]), [0.453, -0.163, -0.686, 0.826])
+fw_forget_bias = Parameter('fw_forget_bias', ('TENSOR_FLOAT32', [4]), [0.521, -0.596, 0.956, -0.613])
+fw_cell_bias = Parameter('fw_cell_bias', ('TENSOR_FLOAT32', [4]), [-0.779, -0.366, 0.207, -0.002])
+fw_output_bias = Parameter('fw_output_bias', ('TENSOR_FLOAT32', [4]), [0.921, 0.322, -0.719, -0.277])
+fw_projection = Parameter('fw_projection', ('TENSOR_FLOAT32', [2, 4]), [1.68, 1.649, -1.927, 0.908, -1.228, 0.506, 1.776, -0.432])
+fw_projection_bias = Parameter('fw_projection_bias', ('TENSOR_FLOAT32', [0]), None)
+bw_input_to_input = Parameter('bw_input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.484, -1.059, -1.322, -0.767, -0.477, -0.555, 0.534, 0.934, 1.582, -1.237, 1.515, -0.82])
+bw_input_to_forget = Parameter('bw_input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.174, -1.526, -0.869, -1.376, 1.605, -1.82, -1.217, 1.841, 0.457, -0.504, -0.495, -0.974])
+bw_input_to_cell = Parameter('bw_input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [1.645, 0.813, 1.909, 0.946, -0.041, -1.665, 0.125, 1.703, 1.059, 0.43, 1.393, -0.726])
+bw_input_to_output = Parameter('bw_input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.416, -0.327, -0.676, -1.034, -0.043, -1.452, 1.33, 1.125, 0.493, -0.735, -1.199, 1.263])
+bw_recurrent_to_input = Parameter('bw_recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [1.003, -0.397, -0.14, 0.059, -0.117, 1.604, 1.602, -0.414])
+bw_recurrent_to_forget = Parameter('bw_recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [0.451, 0.015, 1.762, 1.095, 1.076, -0.29, -0.167, -1.34])
+bw_recurrent_to_cell = Parameter('bw_recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.821, -0.757, 1.801, 1.032, 1.151, -1.529, 0.49, 0.352])
+bw_recurrent_to_output = Parameter('bw_recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-1.334, 0.13, -1.644, 0.435, -1.558, -0.076, 0.599, -0.603])
+bw_cell_to_input = Parameter('bw_cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_to_forget = Parameter('bw_cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_to_output = Parameter('bw_cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+bw_input_bias = Parameter('bw_input_bias', ('TENSOR_FLOAT32', [4]), [-0.788, 0.051, 0.486, -0.328])
+bw_forget_bias = Parameter('bw_forget_bias', ('TENSOR_FLOAT32', [4]), [0.119, -0.373, 0.409, 0.733])
+bw_cell_bias = Parameter('bw_cell_bias', ('TENSOR_FLOAT32', [4]), [0.686, 0.352, 0.94, 0.807])
+bw_output_bias = Parameter('bw_output_bias', ('TENSOR_FLOAT32', [4]), [0.617, -0.739, -0.698, -0.436])
+bw_projection = Parameter('bw_projection', ('TENSOR_FLOAT32', [2, 4]), [-1.974, 1.441, 0.852, 0.455, 0.335, -0.244, 0.259, -1.971])
+bw_projection_bias = Parameter('bw_projection_bias', ('TENSOR_FLOAT32', [0]), None)
+fw_output_state = Input('fw_output_state', ('TENSOR_FLOAT32', [2, 2]))
+fw_cell_state = Input('fw_cell_state', ('TENSOR_FLOAT32', [2, 4]))
+bw_output_state = Input('bw_output_state', ('TENSOR_FLOAT32', [2, 2]))
+bw_cell_state = Input('bw_cell_state', ('TENSOR_FLOAT32', [2, 4]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+fw_aux_to_input = Parameter('fw_aux_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_forget = Parameter('fw_aux_to_forget', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_cell = Parameter('fw_aux_to_cell', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_output = Parameter('fw_aux_to_output', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_input = Parameter('bw_aux_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_forget = Parameter('bw_aux_to_forget', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_cell = Parameter('bw_aux_to_cell', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_output = Parameter('bw_aux_to_output', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_input_norm = Parameter('fw_input_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_forget_norm = Parameter('fw_forget_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_norm = Parameter('fw_cell_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_output_norm = Parameter('fw_output_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_input_norm = Parameter('bw_input_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_forget_norm = Parameter('bw_forget_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_norm = Parameter('bw_cell_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_output_norm = Parameter('bw_output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 4]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_LSTM', input, fw_input_to_input, fw_input_to_forget, fw_input_to_cell, fw_input_to_output, fw_recurrent_to_input, fw_recurrent_to_forget, fw_recurrent_to_cell, fw_recurrent_to_output, fw_cell_to_input, fw_cell_to_forget, fw_cell_to_output, fw_input_bias, fw_forget_bias, fw_cell_bias, fw_output_bias, fw_projection, fw_projection_bias, bw_input_to_input, bw_input_to_forget, bw_input_to_cell, bw_input_to_output, bw_recurrent_to_input, bw_recurrent_to_forget, bw_recurrent_to_cell, bw_recurrent_to_output, bw_cell_to_input, bw_cell_to_forget, bw_cell_to_output, bw_input_bias, bw_forget_bias, bw_cell_bias, bw_output_bias, bw_projection, bw_projection_bias, fw_output_state, fw_cell_state, bw_output_state, bw_cell_state, aux_input, fw_aux_to_input, fw_aux_to_forget, fw_aux_to_cell, fw_aux_to_output, bw_aux_to_input, bw_aux_to_forget, bw_aux_to_cell, bw_aux_to_output, 4, 0.3, 0.0, True, True, fw_input_norm, fw_forget_norm, fw_cell_norm, fw_output_norm, bw_input_norm, bw_forget_norm, bw_cell_norm, bw_output_norm).To(output)
+Example({
+    input: [-0.984, -0.873, -1.493, 1.739, -1.322, 0.531, -1.861, -0.928, -1.937, 0.977, -0.867, 0.054, -1.719,
+    -0.514, 0.342, 0.936, 1.43, -0.354],
+    fw_output_state: [-0.921, 1.989, 0.209, -0.375],
+    fw_cell_state: [-0.178, -1.655, 3.895, 1.008, -3.521, -4.233, -4.968, -5.464],
+    bw_output_state: [-1.245, -0.904, -0.941, 0.9],
+    bw_cell_state: [-2.724, 5.628, 2.552, 1.932, 4.161, -0.143, 2.957, -3.676],
+    output: [0.11642122, 0.41445884, 0.68779916, -0.4265607, 0.01639196, -0.37992585, -0.7139195, 0.11611336,
+    0.008361185, 0.3448872, 0.90276015, -0.4333134, 0.042861696, -0.09960813, -0.5460007, 0.1896784,
+    0.20775257, 0.29888815, 0.24239938, -0.48240542, -0.08217065, 0.003199158, -0.16471283,
+    0.14843449],
+}, name='alone_time_major_merged_cell_clip_below_projection').AddVariations('float16').DisableLifeTimeVariation()
+
+# The backward cell begins at the last step; its outputs stay at their steps.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+fw_input_to_input = Parameter('fw_input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-1.028, -1.585, 1.439, 1.706, -1.257, -1.516, -1.337, -1.454, -1.479, -1.373, 1.003, -0.754])
+fw_input_to_forget = Parameter('fw_input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-1.518, 1.206, 1.599, -0.677, -0.87, -0.521, -1.288, -1.201, -1.066, -1.352, 0.832, -1.751])
+fw_input_to_cell = Parameter('fw_input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [-0.12, 1.72, 0.891, 1.946, -1.95, -1.22, -1.018, 0.375, -0.486, 1.537, -1.015, -1.461])
+fw_input_to_output = Parameter('fw_input_to_output', ('TENSOR_FLOAT32', [4, 3]), [1.479, 1.221, 1.194, 0.562, 0.441, -1.903, 0.554, 0.638, -0.58, -1.598, -0.684, -0.065])
+fw_recurrent_to_input = Parameter('fw_recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-1.145, 1.517, 0.372, -0.839, 1.454, -1.253, 0.912, -1.593])
+fw_recurrent_to_forget = Parameter('fw_recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.509, 1.013, -0.624, -1.463, -1.977, 0.746, -1.206, 1.852])
+fw_recurrent_to_cell = Parameter('fw_recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [0.814, -0.369, -1.036, 0.583, -0.052, -0.77, -0.093, -1.236])
+fw_recurrent_to_output = Parameter('fw_recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [-0.333, 0.769, 0.302, 1.139, -1.928, 1.27, -0.531, -1.317])
+fw_cell_to_input = Parameter('fw_cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_to_forget = Parameter('fw_cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_to_output = Parameter('fw_cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+fw_input_bias = Parameter('fw_input_bias', ('TENSOR_FLOAT32', [4]), [0.103, -0.172, 0.292, 0.476])
+fw_forget_bias = Parameter('fw_forget_bias', ('TENSOR_FLOAT32', [4]), [-0.747, -0.061, 0.574, -0.871])
+fw_cell_bias = Parameter('fw_cell_bias', ('TENSOR_FLOAT32', [4]), [0.183, -0.242, -0.722, -0.567])
+fw_output_bias = Parameter('fw_output_bias', ('TENSOR_FLOAT32', [4]), [0.61, 0.044, -0.378, 0.45])
+fw_projection = Parameter('fw_projection', ('TENSOR_FLOAT32', [2, 4]), [0.811, 1.189, -0.036, 0.058, 1.093, -0.66, 0.055, -0.855])
+fw_projection_bias = Parameter('fw_projection_bias', ('TENSOR_FLOAT32', [0]), None)
+bw_input_to_input = Parameter('bw_input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-1.118, -1.173, 1.249, -0.645, 1.269, -0.019, 0.335, -0.523, -1.204, 0.173, -0.035, 1.184])
+bw_input_to_forget = Parameter('bw_input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-1.869, -1.932, -0.243, 0.083, 1.278, -1.045, -0.001, -0.73, -0.618, -0.593, 1.188, -0.601])
+bw_input_to_cell = Parameter('bw_input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.665, 0.97, -0.572, 0.529, 0.983, 0.03, 1.814, 1.904, -0.052, 0.245, 1.879, 1.889])
+bw_input_to_output = Parameter('bw_input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-1.053, -0.661, -1.97, -0.308, 1.711, -1.717, 1.965, 0.684, 1.874, -0.1, 0.493, 1.516])
+bw_recurrent_to_input = Parameter('bw_recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.475, -0.811, 1.234, 1.685, 0.71, 0.879, -1.996, 0.47])
+bw_recurrent_to_forget = Parameter('bw_recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.644, -0.212, 0.46, 0.098, -0.06, -1.986, 1.23, -1.297])
+bw_recurrent_to_cell = Parameter('bw_recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-1.91, 1.08, 1.72, -1.164, 1.396, -0.811, -0.818, -0.573])
+bw_recurrent_to_output = Parameter('bw_recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [1.7, 1.01, -0.355, 0.108, -0.658, -1.115, 1.995, -0.617])
+bw_cell_to_input = Parameter('bw_cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_to_forget = Parameter('bw_cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_to_output = Parameter('bw_cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+bw_input_bias = Parameter('bw_input_bias', ('TENSOR_FLOAT32', [4]), [-0.425, -0.74, 0.792, -0.373])
+bw_forget_bias = Parameter('bw_forget_bias', ('TENSOR_FLOAT32', [4]), [-0.525, 0.232, -0.331, -0.232])
+bw_cell_bias = Parameter('bw_cell_bias', ('TENSOR_FLOAT32', [4]), [-0.176, 0.427, -0.506, 0.226])
+bw_output_bias = Parameter('bw_output_bias', ('TENSOR_FLOAT32', [4]), [-0.318, 0.96, 0.568, 0.226])
+bw_projection = Parameter('bw_projection', ('TENSOR_FLOAT32', [2, 4]), [-1.738, 1.845, 1.155, -1.869, 1.853, 0.555, 0.201, -0.031])
+bw_projection_bias = Parameter('bw_projection_bias', ('TENSOR_FLOAT32', [0]), None)
+fw_output_state = Input('fw_output_state', ('TENSOR_FLOAT32', [2, 2]))
+fw_cell_state = Input('fw_cell_state', ('TENSOR_FLOAT32', [2, 4]))
+bw_output_state = Input('bw_output_state', ('TENSOR_FLOAT32', [2, 2]))
+bw_cell_state = Input('bw_cell_state', ('TENSOR_FLOAT32', [2, 4]))
+aux_input = Parameter('aux_input', ('TENSOR_FLOAT32', [0, 0, 0]), None)
+fw_aux_to_input = Parameter('fw_aux_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_forget = Parameter('fw_aux_to_forget', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_cell = Parameter('fw_aux_to_cell', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_aux_to_output = Parameter('fw_aux_to_output', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_input = Parameter('bw_aux_to_input', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_forget = Parameter('bw_aux_to_forget', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_cell = Parameter('bw_aux_to_cell', ('TENSOR_FLOAT32', [0, 0]), None)
+bw_aux_to_output = Parameter('bw_aux_to_output', ('TENSOR_FLOAT32', [0, 0]), None)
+fw_input_norm = Parameter('fw_input_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_forget_norm = Parameter('fw_forget_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_cell_norm = Parameter('fw_cell_norm', ('TENSOR_FLOAT32', [0]), None)
+fw_output_norm = Parameter('fw_output_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_input_norm = Parameter('bw_input_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_forget_norm = Parameter('bw_forget_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_cell_norm = Parameter('bw_cell_norm', ('TENSOR_FLOAT32', [0]), None)
+bw_output_norm = Parameter('bw_output_norm', ('TENSOR_FLOAT32', [0]), None)
+forward_output = Output('forward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+backward_output = Output('backward_output', ('TENSOR_FLOAT32', [3, 2, 2]))
+forward_output_state_out = Output('forward_output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+forward_cell_state_out = Output('forward_cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+backward_output_state_out = Output('backward_output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+backward_cell_state_out = Output('backward_cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('BIDIRECTIONAL_SEQUENCE_LSTM', input, fw_input_to_input, fw_input_to_forget, fw_input_to_cell, fw_input_to_output, fw_recurrent_to_input, fw_recurrent_to_forget, fw_recurrent_to_cell, fw_recurrent_to_output, fw_cell_to_input, fw_cell_to_forget, fw_cell_to_output, fw_input_bias, fw_forget_bias, fw_cell_bias, fw_output_bias, fw_projection, fw_projection_bias, bw_input_to_input, bw_input_to_forget, bw_input_to_cell, bw_input_to_output, bw_recurrent_to_input, bw_recurrent_to_forget, bw_recurrent_to_cell, bw_recurrent_to_output, bw_cell_to_input, bw_cell_to_forget, bw_cell_to_output, bw_input_bias, bw_forget_bias, bw_cell_bias, bw_output_bias, bw_projection, bw_projection_bias, fw_output_state, fw_cell_state, bw_output_state, bw_cell_state, aux_input, fw_aux_to_input, fw_aux_to_forget, fw_aux_to_cell, fw_aux_to_output, bw_aux_to_input, bw_aux_to_forget, bw_aux_to_cell, bw_aux_to_output, 4, 0.3, 0.5, False, True, fw_input_norm, fw_forget_norm, fw_cell_norm, fw_output_norm, bw_input_norm, bw_forget_norm, bw_cell_norm, bw_output_norm).To(forward_output, backward_output, forward_output_state_out, forward_cell_state_out, backward_output_state_out, backward_cell_state_out)
+Example({
+    input: [0.624, 0.916, 1.663, -1.54, -1.379, 0.393, 1.199, -0.974, -0.936, 0.735, -0.458, 0.215, 1.917,
+    0.893, -0.538, 0.971, -0.821, -1.367],
+    fw_output_state: [1.54, -0.976, -1.833, 1.601],
+    fw_cell_state: [-1.367, -1.454, -5.888, -5.728, -3.823, 1.346, -4.78, 5.092],
+    bw_output_state: [-0.373, -0.864, 1.31, -1.913],
+    bw_cell_state: [-3.089, -1.403, 5.798, 0.775, -3.636, 1.725, 4.052, -2.356],
+    forward_output: [-0.21409675, -0.17444493, 0.06382731, -0.38709313, 0.19724594, -0.3775076, 0.04628625, -0.3223005,
+    0.31656802, -0.1890413, 0.30682153, -0.34143388],
+    backward_output: [-0.21913621, 0.06057099, 0.5, -0.49364614, -0.46174142, 0.033352297, 0.5, -0.07319995, -0.3732582,
+    -0.09750154, 0.5, -0.32405216],
+    forward_output_state_out: [0.31656802, -0.1890413, 0.30682153, -0.34143388],
+    forward_cell_state_out: [0.0022507245, 0.3, -0.124807976, 0.3, -0.1075142, 0.3, -0.3, 0.3],
+    backward_output_state_out: [-0.21913621, 0.06057099, 0.5, -0.49364614],
+    backward_cell_state_out: [0.3, 0.20246705, 0.10503111, 0.3, -0.3, -0.1389544, -0.3, -0.3],
+}, name='alone_time_major_with_states_clips_apart').AddVariations('float16').DisableLifeTimeVariation()

@@ -1304,3 +1304,79 @@ Example({
     cell_state_out: [-0.23282564, 0.07987364, 0.72970414, -0.60539883, 0.8527131, 0.07425149, 0.29688057, 1.0307945],
     output: [0.2, -0.2, 0.2, 0.2],
 }, name='projection_clip_alone').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.644, 0.94, 0.969, -1.686, 1.144, -0.939, -0.07, 1.919, -1.282, 1.968, 1.996, 0.866])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [-1.519, -0.357, 0.902, 1.641, -1.212, 0.82, -1.743, 1.443, 1.793, -1.997, -0.31, 0.166])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [1.304, 0.58, -1.876, -0.383, 0.689, -0.158, -1.844, 1.267, 1.48, 1.953, -0.533, 1.084])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [1.455, 0.718, -0.599, -0.448, -0.623, -0.341, 0.905, -0.306, 0.702, -1.802, 0.193, 0.659])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-1.288, -0.608, -1.453, -0.218, -0.344, 0.409, 1.634, -1.594])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [1.147, 0.533, 0.768, -1.522, 1.832, -0.456, 1.677, 0.521])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [1.164, -0.71, 1.253, -1.342, 0.714, 1.389, -0.68, 1.367])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.608, 1.079, 1.352, 1.696, -1.74, 1.405, -0.613, -0.961])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.055, 0.12, 0.762, 0.839])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [-0.237, 0.086, -0.499, 0.551])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [-0.783, -0.127, -0.975, -0.623])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.547, -0.616, 0.0, 0.314])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.147, -0.345, 1.134, -1.563, 0.399, 1.061, -1.408, 1.888])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.0).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [-1.901, -0.479, 0.455, -0.319, 1.353, 0.714],
+    output_state: [-0.882, 1.911, 1.107, -1.518],
+    cell_state: [3.624, 2.23, 5.387, 1.415, -4.157, -0.72, 0.729, 2.682],
+    scratch: [],
+    output_state_out: [-0.015253143, -0.15069748, -0.42016485, 0.4731968],
+    cell_state_out: [0.3, -0.3, 0.3, 0.3, -0.3, -0.04198377, 0.3, 0.3],
+    output: [-0.015253143, -0.15069748, -0.42016485, 0.4731968],
+}, name='cell_clip_below_projection').AddVariations('float16').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-1.673, -1.41, -0.903, -1.76, 0.735, -1.57, -0.888, -0.162, 1.198, 1.368, -0.982, -0.149])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [0.02, 1.623, -0.804, -1.095, 0.81, -1.95, 1.577, 0.107, -0.028, 1.066, -0.906, -1.161])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [1.072, 0.875, 0.723, 1.125, -1.658, 1.315, -0.04, -0.133, 1.515, 0.3, 1.828, -1.466])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-1.725, -0.833, -0.559, -1.758, 0.902, 1.683, -0.404, 0.205, -0.156, 1.531, 0.821, -1.934])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.477, 1.827, 0.609, -1.234, -0.664, 0.552, -0.238, -0.893])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-0.562, 1.644, 0.508, 0.678, -1.775, 1.182, -0.047, 0.408])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-0.899, 0.351, -1.503, -0.24, 1.013, -1.552, -1.195, -0.17])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [0.768, 0.62, 0.116, -1.208, 0.131, -0.064, 1.766, -1.981])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.961, -0.958, 0.862, -0.494])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.676, -0.151, -0.043, -0.193])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.391, -0.685, 0.965, 0.837])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [0.21, 0.463, 0.516, 0.176])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [0.437, -0.144, -1.605, 1.191, -0.592, 1.192, -0.373, 0.217])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+scratch = IgnoredOutput('scratch', ('TENSOR_FLOAT32', [2, 16]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.5).To(scratch, output_state_out, cell_state_out, output)
+Example({
+    input: [0.163, 1.64, -1.951, -0.416, 0.112, -0.257],
+    output_state: [-0.516, 1.912, 1.131, 1.605],
+    cell_state: [1.204, -2.801, -4.74, 0.759, -3.446, -5.341, -1.069, 0.545],
+    scratch: [],
+    output_state_out: [0.5, 0.010243423, 0.29642448, 0.1556914],
+    cell_state_out: [0.3, -0.3, -0.3, 0.3, -0.3, -0.3, -0.3, 0.27687883],
+    output: [0.5, 0.010243423, 0.29642448, 0.1556914],
+}, name='clips_apart').AddVariations('float16').DisableLifeTimeVariation()

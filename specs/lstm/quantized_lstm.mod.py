@@ -722,3 +722,83 @@ Example({
     cell_state_out: [5072, -1007, 869, 3319, -2635, -1541, -685, -1517],
     output: [30, -30, 28, 39, -46, -37, -37, -40],
 }, name='coarse_norm').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: TF Lite 2.14 built-in kernel.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.0078125, 5))
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [4, 3], 0.01899999938905239, 0), [19, 101, 12, 9, 41, 19, 41, -56, -36, -25, -120, 88])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [4, 3], 0.013000000268220901, 0), [103, 12, -120, -107, 38, -102, -29, -109, -117, 76, 99, 94])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [4, 3], 0.01600000075995922, 0), [-105, 35, -16, -72, -78, 65, -45, -16, -42, -104, -55, -105])
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [4, 3], 0.008999999612569809, 0), [-11, -6, -118, 69, -39, -121, 126, -110, 49, -70, 106, -43])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [4, 2], 0.017999999225139618, 0), [-91, 80, -23, -27, -107, 78, 80, -29])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_QUANT8_SYMM', [4, 2], 0.014999999664723873, 0), [59, -81, -116, -127, -76, 94, -58, -28])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_QUANT8_SYMM', [4, 2], 0.013000000268220901, 0), [25, -1, 125, -90, 120, 47, 74, -28])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [4, 2], 0.008999999612569809, 0), [59, -64, 63, 51, -76, -100, 52, 98])
+peephole_input = Parameter('peephole_input', ('TENSOR_QUANT16_SYMM', [0], 2.9999999242136255e-05, 0), None)
+peephole_forget = Parameter('peephole_forget', ('TENSOR_QUANT16_SYMM', [0], 0.00016999999934341758, 0), None)
+peephole_output = Parameter('peephole_output', ('TENSOR_QUANT16_SYMM', [0], 5.999999848427251e-05, 0), None)
+input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [4]), [12588, -425, 12559, -9515])
+forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [4]), [10875, 1222, 15701, 2201])
+cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [4]), [-15793, -14637, -8752, 6848])
+output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [4]), [1478, -1700, 6472, -12714])
+projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [2, 4], 0.004000000189989805, 0), [-73, -71, -124, 35, -71, 80, -11, 86])
+projection_bias = Parameter('projection_bias', ('TENSOR_INT32', [2], 0.0001, 0), [-372, -636])
+output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+input_norm = Parameter('input_norm', ('TENSOR_QUANT16_SYMM', [0], 0.0001500000071246177, 0), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_QUANT16_SYMM', [0], 9.000000136438757e-05, 0), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_QUANT16_SYMM', [0], 5.999999848427251e-05, 0), None)
+output_norm = Parameter('output_norm', ('TENSOR_QUANT16_SYMM', [0], 0.0001900000061141327, 0), None)
+output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+model = Model()
+model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, peephole_input, peephole_forget, peephole_output, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, projection_bias, output_state, cell_state, input_norm, forget_norm, cell_norm, output_norm, 0.3, 0.0, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 7, 0.01).To(output_state_out, cell_state_out, output)
+Example({
+    input: [-128, 127, 56, -118, -55, -47],
+    output_state: [-128, 127, -100, -25],
+    cell_state: [3332, 1271, -8734, 8776, -7094, 4828, -6331, 2386],
+    output_state_out: [-2, -2, 3, 1],
+    cell_state_out: [-317, -328, -614, 614, -614, 614, -614, 614],
+    output: [-2, -2, 3, 1],
+}, name='cell_clip_below_projection').DisableLifeTimeVariation()
+
+# One step from states that are not zero.
+# Expected values: TF Lite 2.14 built-in kernel.
+input = Input('input', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.0078125, 5))
+input_to_input = Parameter('input_to_input', ('TENSOR_QUANT8_SYMM', [4, 3], 0.010999999940395355, 0), [-63, -1, 101, -105, -80, -4, -5, -56, 93, -73, -81, -9])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_QUANT8_SYMM', [4, 3], 0.014000000432133675, 0), [109, -102, -43, 32, -22, 38, -90, 27, -47, 18, 63, 16])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_QUANT8_SYMM', [4, 3], 0.01899999938905239, 0), [16, 10, -121, 55, 23, 71, -50, 123, -11, -90, 127, 40])
+input_to_output = Parameter('input_to_output', ('TENSOR_QUANT8_SYMM', [4, 3], 0.017999999225139618, 0), [53, -105, 68, 91, -98, 5, 69, 84, -56, 97, 85, 73])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_QUANT8_SYMM', [4, 2], 0.004999999888241291, 0), [34, -72, 33, 60, -85, -6, -86, 8])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_QUANT8_SYMM', [4, 2], 0.009999999776482582, 0), [-76, -74, 16, -13, 109, -65, 126, -102])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_QUANT8_SYMM', [4, 2], 0.007000000216066837, 0), [27, -118, -58, 68, 89, 52, -26, -47])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_QUANT8_SYMM', [4, 2], 0.009999999776482582, 0), [-82, 103, -112, 16, 65, -110, -45, 88])
+peephole_input = Parameter('peephole_input', ('TENSOR_QUANT16_SYMM', [0], 1.9999999494757503e-05, 0), None)
+peephole_forget = Parameter('peephole_forget', ('TENSOR_QUANT16_SYMM', [0], 0.00011000000085914508, 0), None)
+peephole_output = Parameter('peephole_output', ('TENSOR_QUANT16_SYMM', [0], 0.00015999999595806003, 0), None)
+input_gate_bias = Parameter('input_gate_bias', ('TENSOR_INT32', [4]), [2601, -7555, 16104, -14316])
+forget_gate_bias = Parameter('forget_gate_bias', ('TENSOR_INT32', [4]), [12468, -646, 5449, -12767])
+cell_gate_bias = Parameter('cell_gate_bias', ('TENSOR_INT32', [4]), [14895, -4537, -9804, 1957])
+output_gate_bias = Parameter('output_gate_bias', ('TENSOR_INT32', [4]), [4166, 815, 11788, -11775])
+projection = Parameter('projection', ('TENSOR_QUANT8_SYMM', [2, 4], 0.019999999552965164, 0), [48, -22, 82, 48, -75, 89, 84, -7])
+projection_bias = Parameter('projection_bias', ('TENSOR_INT32', [2], 0.0001, 0), [829, 166])
+output_state = Input('output_state', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state = Input('cell_state', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+input_norm = Parameter('input_norm', ('TENSOR_QUANT16_SYMM', [0], 0.00019999999494757503, 0), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_QUANT16_SYMM', [0], 0.00013000000035390258, 0), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_QUANT16_SYMM', [0], 0.00011999999696854502, 0), None)
+output_norm = Parameter('output_norm', ('TENSOR_QUANT16_SYMM', [0], 0.00011000000085914508, 0), None)
+output_state_out = Output('output_state_out', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+cell_state_out = Output('cell_state_out', ('TENSOR_QUANT16_SYMM', [2, 4], 0.00048828125, 0))
+output = Output('output', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.009999999776482582, -7))
+model = Model()
+model.Operation('QUANTIZED_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, peephole_input, peephole_forget, peephole_output, input_gate_bias, forget_gate_bias, cell_gate_bias, output_gate_bias, projection, projection_bias, output_state, cell_state, input_norm, forget_norm, cell_norm, output_norm, 0.3, 0.5, 0.000244140625, 0.000244140625, 0.000244140625, 0.000244140625, 7, 0.01).To(output_state_out, cell_state_out, output)
+Example({
+    input: [-128, 127, -32, 35, -96, -27],
+    output_state: [-128, 127, 81, -119],
+    cell_state: [-4599, -4465, 4004, -8132, 784, 5618, -576, -5008],
+    output_state_out: [40, 10, -29, -38],
+    cell_state_out: [21, -614, 614, 522, 614, 614, -614, -614],
+    output: [40, 10, -29, -38],
+}, name='clips_apart').DisableLifeTimeVariation()

@@ -2007,3 +2007,83 @@ Example({
     output_state_out: [-0.05085427, 0.19271247, -0.023282602, 0.2],
     cell_state_out: [1.0234504, 0.16489086, -0.17331527, -0.3501077, 0.57006985, 0.493634, -0.42014122, -0.22724049],
 }, name='projection_clip_alone_time_major').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-0.739, -0.249, 0.483, 1.412, -0.902, -1.823, 1.246, -0.961, -1.137, -0.194, -1.12, -1.125])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.035, -1.826, 1.11, 1.492, -1.56, 0.293, -0.902, 1.963, 0.158, -0.19, 0.14, -1.696])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.083, 0.954, -1.338, -0.759, -0.236, 0.118, 1.279, -0.887, 0.521, 1.534, 0.733, 1.389])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [-0.378, 0.425, 0.571, 0.638, -1.224, 0.895, -1.693, -1.074, -0.836, 1.154, 0.166, -1.68])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-0.638, -0.687, -0.4, -0.531, -0.837, -1.841, -1.432, 0.075])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.613, 0.719, -0.682, 0.201, -1.94, -1.124, -0.716, 0.663])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [-1.518, 0.935, 0.634, -1.596, -0.044, -1.196, 1.42, -0.001])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [1.185, 1.598, -1.094, -1.921, -0.33, -1.379, 0.502, 0.104])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [0.882, -0.7, -0.304, 0.553])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.118, -0.459, -0.688, 0.337])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.875, 0.637, -0.131, -0.247])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.175, 0.025, -0.135, 0.31])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.441, 1.951, -1.445, 0.619, 0.972, 0.63, 1.305, 0.743])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+output_state_out = Output('output_state_out', ('TENSOR_FLOAT32', [2, 2]))
+cell_state_out = Output('cell_state_out', ('TENSOR_FLOAT32', [2, 4]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.0, True, input_norm, forget_norm, cell_norm, output_norm).To(output, output_state_out, cell_state_out)
+Example({
+    input: [-0.24, -1.011, -1.59, 1.479, -0.128, -1.813, -1.3, 1.364, -1.004, -0.844, -0.272, -1.779, -1.042,
+    1.714, 0.859, -1.836, -1.202, 1.026],
+    output_state: [-1.363, -1.918, -0.094, -0.436],
+    cell_state: [-2.272, -5.32, 4.532, 1.247, -2.708, 4.326, 1.776, -0.201],
+    output: [-0.89640737, 0.300606, 0.0020345224, 0.03466422, -0.34585217, 0.16867828, 0.27922535, -0.4537368,
+    -0.16235861, 0.26506633, 0.35446984, -0.2517425],
+    output_state_out: [-0.16235861, 0.26506633, 0.35446984, -0.2517425],
+    cell_state_out: [0.3, 0.0032173286, 0.14960244, -0.10751178, -0.3, 0.082892045, -0.10608666, -0.3],
+}, name='cell_clip_below_projection_time_major').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each step begins with the states of the one before.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2, 3]))
+input_to_input = Parameter('input_to_input', ('TENSOR_FLOAT32', [4, 3]), [-1.299, -0.451, -1.577, -0.533, -0.572, 0.452, -0.025, 1.017, 0.674, 0.664, -0.408, 1.383])
+input_to_forget = Parameter('input_to_forget', ('TENSOR_FLOAT32', [4, 3]), [1.717, 0.118, -1.964, -1.082, -1.611, -1.214, -0.811, -0.437, -0.725, 1.251, 1.184, 1.012])
+input_to_cell = Parameter('input_to_cell', ('TENSOR_FLOAT32', [4, 3]), [0.71, 0.372, -0.455, 0.077, 1.164, -0.277, -0.346, 0.669, 0.098, 0.929, 1.655, -1.466])
+input_to_output = Parameter('input_to_output', ('TENSOR_FLOAT32', [4, 3]), [0.212, -0.244, -1.446, 0.5, 1.016, -1.249, -1.889, -0.317, 1.55, -1.214, -1.122, -1.507])
+recurrent_to_input = Parameter('recurrent_to_input', ('TENSOR_FLOAT32', [4, 2]), [-1.131, 1.362, -1.7, 1.887, 0.27, -0.4, -0.099, -1.495])
+recurrent_to_forget = Parameter('recurrent_to_forget', ('TENSOR_FLOAT32', [4, 2]), [-1.578, -0.065, -0.973, 0.658, 0.871, -1.47, -0.706, 0.326])
+recurrent_to_cell = Parameter('recurrent_to_cell', ('TENSOR_FLOAT32', [4, 2]), [1.815, -0.928, 1.159, -0.713, -1.341, 1.909, -1.771, 0.56])
+recurrent_to_output = Parameter('recurrent_to_output', ('TENSOR_FLOAT32', [4, 2]), [1.055, -1.794, -0.901, -1.023, 1.029, 0.576, 0.581, 0.83])
+cell_to_input = Parameter('cell_to_input', ('TENSOR_FLOAT32', [0]), None)
+cell_to_forget = Parameter('cell_to_forget', ('TENSOR_FLOAT32', [0]), None)
+cell_to_output = Parameter('cell_to_output', ('TENSOR_FLOAT32', [0]), None)
+input_bias = Parameter('input_bias', ('TENSOR_FLOAT32', [4]), [-0.683, -0.292, 0.735, -0.47])
+forget_bias = Parameter('forget_bias', ('TENSOR_FLOAT32', [4]), [0.339, 0.977, -0.046, -0.262])
+cell_bias = Parameter('cell_bias', ('TENSOR_FLOAT32', [4]), [0.511, 0.358, 0.494, 0.846])
+output_bias = Parameter('output_bias', ('TENSOR_FLOAT32', [4]), [-0.084, 0.914, 0.138, 0.642])
+projection = Parameter('projection', ('TENSOR_FLOAT32', [2, 4]), [-0.606, 0.107, 1.314, 0.506, -0.666, 1.995, 0.746, 1.225])
+projection_bias = Parameter('projection_bias', ('TENSOR_FLOAT32', [0]), None)
+output_state = Input('output_state', ('TENSOR_FLOAT32', [2, 2]))
+cell_state = Input('cell_state', ('TENSOR_FLOAT32', [2, 4]))
+input_norm = Parameter('input_norm', ('TENSOR_FLOAT32', [0]), None)
+forget_norm = Parameter('forget_norm', ('TENSOR_FLOAT32', [0]), None)
+cell_norm = Parameter('cell_norm', ('TENSOR_FLOAT32', [0]), None)
+output_norm = Parameter('output_norm', ('TENSOR_FLOAT32', [0]), None)
+output = Output('output', ('TENSOR_FLOAT32', [3, 2, 2]))
+model = Model()
+model.Operation('UNIDIRECTIONAL_SEQUENCE_LSTM', input, input_to_input, input_to_forget, input_to_cell, input_to_output, recurrent_to_input, recurrent_to_forget, recurrent_to_cell, recurrent_to_output, cell_to_input, cell_to_forget, cell_to_output, input_bias, forget_bias, cell_bias, output_bias, projection, projection_bias, output_state, cell_state, 4, 0.3, 0.5, True, input_norm, forget_norm, cell_norm, output_norm).To(output)
+Example({
+    input: [1.3, 1.336, 1.305, 0.281, 1.2, -0.521, -0.151, -1.567, 0.425, -0.151, -0.891, -0.934, -0.952,
+    1.692, 1.05, 1.299, 1.051, -1.385],
+    output_state: [1.009, 1.269, -0.889, 1.553],
+    cell_state: [2.672, -4.05, 4.616, -1.844, 2.981, 4.402, -2.69, 1.616],
+    output: [0.2770706, 0.29856122, 0.17794392, 0.5, -0.047088765, -0.35336977, 0.079717286, 0.007813311,
+    0.39078623, 0.5, -0.09946873, 0.08363224],
+}, name='clips_apart_time_major').AddVariations('float16').DisableLifeTimeVariation()

@@ -43,7 +43,9 @@ class GuardedArguments(RequestMemory):
 
     ``inputs`` are raw bytes, empty for an omitted one; ``sizes`` is the room for each output.
     Inputs and outputs with an entry in ``input_tokens`` and ``output_tokens`` are the device
-    memories of these tokens instead. Good until the next ones are made of the same ``pools``.
+    memories of these tokens instead: the last pools, or the first where an input is omitted,
+    since an argument without a value names pool 0 and must not be taken for that memory. Good
+    until the next ones are made of the same ``pools``.
     """
 
     def __init__(
@@ -62,20 +64,25 @@ class GuardedArguments(RequestMemory):
         self._pools = pools.of(input_end, self._end)
         self._filled = bytes([UNTOUCHED]) * self._end
         tokens = [*input_tokens.values(), *output_tokens.values()]
+        shared, devices = self._pools, tuple(map(BufferToken, tokens))
+        tokens_first = not all(inputs)
+        self._first = len(tokens) if tokens_first else 0
+        places: dict[int | None, int]
+        places = {token: index for index, token in enumerate(tokens, 0 if tokens_first else 2)}
         self.request = Request(
             inputs=tuple(
-                _argument(input_tokens, tokens, index, 0, offset, len(data))
+                _argument(places.get(input_tokens.get(index)), self._first, offset, len(data))
                 for index, (offset, data) in enumerate(
                     zip(self._input_offsets, inputs, strict=True)
                 )
             ),
             outputs=tuple(
-                _argument(output_tokens, tokens, index, 1, offset, size)
+                _argument(places.get(output_tokens.get(index)), self._first + 1, offset, size)
                 for index, (offset, size) in enumerate(
                     zip(self._output_offsets, sizes, strict=True)
                 )
             ),
-            pools=(*self._pools, *map(BufferToken, tokens)),
+            pools=(*devices, *shared) if tokens_first else (*shared, *devices),
         )
         self.write_inputs(inputs)
         self.reset_outputs()
@@ -111,7 +118,7 @@ class GuardedArguments(RequestMemory):
         return bytes(self._pools[1].buffer[: self._end])
 
     def has_room(self, index: int) -> bool:
-        return self.request.outputs[index].location.pool_index == 1
+        return self.request.outputs[index].location.pool_index == self._first + 1
 
     def are_untouched(self) -> bool:
         return self.written() == self._filled
@@ -121,7 +128,7 @@ class GuardedArguments(RequestMemory):
             return self._changed_input()
         content, end = self.written(), 0
         for argument in request.outputs:
-            if argument.location.pool_index != 1:
+            if argument.location.pool_index != self._first + 1:
                 continue
             start = argument.location.offset
             if content[end:start] != self._filled[end:start]:
@@ -202,18 +209,9 @@ def _layout(sizes: Sequence[int]) -> tuple[list[int], int]:
     return offsets, end
 
 
-def _argument(
-    tokens: Mapping[int, int],
-    all_tokens: Sequence[int],
-    index: int,
-    pool: int,
-    offset: int,
-    length: int,
-) -> RequestArgument:
-    if index in tokens:
-        return RequestArgument(
-            location=DataLocation(pool_index=2 + all_tokens.index(tokens[index]))
-        )
+def _argument(device_pool: int | None, pool: int, offset: int, length: int) -> RequestArgument:
+    if device_pool is not None:
+        return RequestArgument(location=DataLocation(pool_index=device_pool))
     if length == 0:
         return RequestArgument(has_no_value=True)
     return RequestArgument(location=DataLocation(pool_index=pool, offset=offset, length=length))

@@ -21,6 +21,7 @@ from nnhal.types import ErrorStatus, ExtensionNameAndPrefix, HalVersion, Model, 
 from nntest.judge import Judgment
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
+from vts.execution.foreign_operations import operations_alone
 from vts.execution.generated import CaseRun, worst
 from vts.execution.own_type_rules import OWN_TYPE_RULES
 from vts.execution.prepared import prepared
@@ -146,10 +147,12 @@ def _operations_in_subgraphs(device: Device) -> Iterator[tuple[str, Model]]:
 
 
 _FIRST: Final = "foreign_operation_first"
+_ALONE: Final = "foreign_operation_alone"
 
 _UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]]] = {
     "foreign_operation": _unknown_operations,
     _FIRST: _unknown_first,
+    _ALONE: lambda device: operations_alone(device, _FOREIGN),
     "foreign_type": _unknown_types,
     "foreign_operation_in_subgraphs": _operations_in_subgraphs,
     "own_operation": _own_unknown_operations,
@@ -157,7 +160,7 @@ _UNSUPPORTED: Final[Mapping[str, Callable[[Device], Iterator[tuple[str, Model]]]
 }
 
 
-_VALID: Final = ("foreign_operation", _FIRST, "foreign_operation_in_subgraphs")
+_VALID: Final = ("foreign_operation", _FIRST, _ALONE, "foreign_operation_in_subgraphs")
 """Models that are valid although the driver does not know all of them."""
 
 

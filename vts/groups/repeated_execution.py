@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING, Final
 from nnhal.types import HalVersion, OperandType
 from nntest.arguments import ArgumentPools
 from nntest.judge import Judgment
-from vts.execution.available_executors import available
+from vts.execution.available_executors import available, with_all_words
+from vts.execution.constant_outputs import sums_of_constants
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, planned, representatives, worst
 from vts.execution.omitted_inputs import OMITTED
+from vts.execution.on_device import on_device
 from vts.execution.prepared import Wishes, prepared
 from vts.execution.rules import Trial
 from vts.execution.variants import with_other_inputs
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GROUP", "elsewhere", "there_and_back"]
 
+_OF_CONSTANTS: Final = "output_of_constants"
 _TYPES: Final = (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM)
 
 
@@ -40,14 +43,25 @@ class _RepeatedExecution(TestGroup):
     summary = (
         "Executions of the same request with other inputs, then with the first ones again, and "
         "from other memory, give what their inputs ask for, whatever the preference and priority, "
-        "and with no value for an optional input that a request before gave."
+        "and with no value for an optional input that a request before gave; outputs of constants "
+        "alone are written each time."
     )
     source = "our own"
 
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         cases = [case for case in corpus if not case.expect_failure]
         chosen = representatives(cases, thorough=thorough)
-        return [*(planned(self.name, case) for case in chosen), *self._of_omitted_inputs()]
+        of_constants = [
+            PlannedTest(
+                group=self.name,
+                name=f"{_OF_CONSTANTS}/{type.name}",
+                operations=("ADD",),
+                types=(type.name,),
+            )
+            for type in _TYPES
+        ]
+        cases_of_corpus = [planned(self.name, case) for case in chosen]
+        return [*cases_of_corpus, *of_constants, *self._of_omitted_inputs()]
 
     def _of_omitted_inputs(self) -> Iterator[PlannedTest]:
         for operation, type in product(OMITTED, _TYPES):
@@ -60,6 +74,8 @@ class _RepeatedExecution(TestGroup):
                 )
 
     def run(self, test: PlannedTest, context: Context) -> Judgment | None:
+        if test.name.startswith(_OF_CONSTANTS):
+            return _again_and_again(test, context)
         if not test.case:
             return _with_and_without(test, context)
         case, device = context.case(test), context.device
@@ -113,6 +129,22 @@ def there_and_back(
     return worst(judgments)
 
 
+def _again_and_again(test: PlannedTest, context: Context) -> Judgment:
+    """Outputs that depend on constants only, in every execution."""
+    case, other = sums_of_constants(OperandType[test.types[0]])
+    judgments: list[Judgment] = []
+    questions = Questions()
+    with prepared(context.device, case.model) as model:
+        ways = available((ASYNC, SYNC, BURST, FENCED), model.version)
+        for way in ways:
+            with questions.question():
+                judgments.append(there_and_back(context, model, way, case, other))
+        with questions.question():
+            judgments.append(elsewhere(model, ways, case, other))
+    questions.check()
+    return worst(judgments)
+
+
 def _with_and_without(test: PlannedTest, context: Context) -> Judgment:
     """An optional input given, omitted, given otherwise, and so on, on one prepared model."""
     cases = OMITTED[test.operations[0]](OperandType[test.types[0]])
@@ -124,6 +156,11 @@ def _with_and_without(test: PlannedTest, context: Context) -> Judgment:
                 for case in cases:
                     run = CaseRun.of(case, context.pools)
                     judgments.append(run.execute(Trial(way, note=_gives(case)), model))
+        for way in with_all_words(model.version) if model.version >= HalVersion.V1_3 else ():
+            with questions.question():
+                for case in cases:
+                    trial = Trial(way, note=f"in device memories, {_gives(case)}")
+                    judgments.append(on_device(case, context.pools, model, trial))
     questions.check()
     return worst(judgments)
 

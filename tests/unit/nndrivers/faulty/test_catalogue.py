@@ -26,6 +26,7 @@ def test_there_are_many_in_every_area() -> None:
         *("configurations", "executions", "extensions", "memories", "models", "older_versions"),
         *(
             "fenced",
+            "kernels",
             "loading",
             "placement",
             "pools",

@@ -29,7 +29,7 @@ def test_the_reference_driver_passes(version: HalVersion) -> None:
     assert {"own_operation", "own_type", *OWN_TYPE_RULES} <= {*ran.skipped}  # it has no extensions
     in_subgraphs = ran.outcomes["foreign_operation_in_subgraphs"]
     assert in_subgraphs is (Outcome.SUCCESS if version >= HalVersion.V1_3 else Outcome.SKIPPED)
-    assert list(ran.outcomes.values()).count(Outcome.SUCCESS) == 4 + (version >= HalVersion.V1_3)
+    assert list(ran.outcomes.values()).count(Outcome.SUCCESS) == 5 + (version >= HalVersion.V1_3)
 
 
 @pytest.mark.parametrize("version", [HalVersion.V1_2, HalVersion.V1_3, HalVersion.AIDL_V4])
@@ -106,7 +106,10 @@ def test_each_rule_of_own_types_that_is_not_checked_is_missed(
     assert said in ran.failures[test]
 
 
-@pytest.mark.parametrize("test", ["foreign_operation", "foreign_operation_in_subgraphs"])
+@pytest.mark.parametrize(
+    "test",
+    ["foreign_operation", "foreign_operation_alone", "foreign_operation_in_subgraphs"],
+)
 def test_a_driver_that_calls_the_operations_of_others_invalid_is_seen(test: str) -> None:
     make = faulty.OperationsOfOthersInvalid
     said = run_group(GROUP, make, choose=lambda planned: planned.name == test).only_failure()
@@ -116,7 +119,7 @@ def test_a_driver_that_calls_the_operations_of_others_invalid_is_seen(test: str)
 @cells(
     ("driver", "test", "said"),
     [
-        (faulty.LowBitsTakenForTheOperation, "foreign_operation", "expected False for it"),
+        (faulty.OperationsKnownByNumberAlone, "foreign_operation_alone", "operation 1 of com"),
         (faulty.SupportedOperationsInFront, "foreign_operation_first", "cannot know the first"),
         (faulty.LowBitsTakenForTheOperandType, "foreign_type", "expected False for it"),
         (faulty.AllOfTheOwnExtensionClaimed, "own_operation", "operation 65535 of com.example"),
@@ -132,3 +135,12 @@ def test_an_unknown_type_that_is_taken_for_another_is_seen(
 
     assert list(ran.failures) == [test]
     assert said in ran.failures[test]
+
+
+def test_low_bits_that_are_taken_for_the_operation_are_seen_wherever_it_stands() -> None:
+    failures = run_group(
+        GROUP, faulty.LowBitsTakenForTheOperation, choose=lambda test: not is_of_own_operands(test)
+    ).failures
+
+    assert list(failures) == ["foreign_operation", "foreign_operation_alone"]
+    assert all("expected False for it" in said for said in failures.values())

@@ -1,0 +1,61 @@
+"""Kernels that are made for some shapes, and wrong for a few of those that they are taken for."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from nndrivers.faulty._arithmetic import Call, Spoiling
+from nndrivers.faulty.catalogue import defect
+from nnhal.types import OperandType
+from nnhal.types import OperationType as Op
+
+_TILE = 4
+_SIDE = 3
+_SAME = 1
+_SCALARS = 5
+"""Padding, strides, multiplier and activation of DEPTHWISE_CONV_2D with a padding scheme."""
+
+
+@defect
+class OddWidthPaddedAsEven(Spoiling):
+    """DEPTHWISE_CONV_2D of 3 x 3 by strides of 2, made for even widths, pads odd ones at the right
+    alone.
+    """
+
+    operations = (Op.DEPTHWISE_CONV_2D,)
+
+    def spoil(self, call: Call) -> None:
+        image, taps, bias, *scalars = call.inputs
+        if any(each is None for each in call.inputs) or call.output.dtype != np.float32:
+            return
+        is_implicit = len(scalars) == _SCALARS or call.operands[8].type == OperandType.BOOL
+        if not is_implicit or [int(each) for each in scalars[:_SCALARS]] != [_SAME, 2, 2, 1, 0]:
+            return
+        has_channels_first = len(scalars) > _SCALARS and bool(scalars[_SCALARS])
+        height, width = image.shape[1:3]
+        if has_channels_first or taps.shape[1:3] != (_SIDE, _SIDE) or width % 2 == 0:
+            return
+        above = height % 2  # of SAME padding: one row above an odd height, none above an even one
+        padded = np.pad(image, ((0, 0), (above, 1), (0, 2), (0, 0)))
+        rows, columns = call.output.shape[1:3]
+        for y in range(rows):
+            for x in range(columns):
+                window = padded[:, 2 * y : 2 * y + _SIDE, 2 * x : 2 * x + _SIDE]
+                call.output[:, y, x] = (window * taps).sum(axis=(1, 2)) + bias
+
+
+@defect
+class TransposedCornerRepeated(Spoiling):
+    """TRANSPOSE of a matrix by tiles of 4 x 4 repeats the last whole row in the corner where both
+    sides leave something over.
+    """
+
+    operations = (Op.TRANSPOSE,)
+
+    def spoil(self, call: Call) -> None:
+        matrix, order = call.inputs
+        if matrix is None or order is None or list(order) != [1, 0]:
+            return
+        rows, columns = (side // _TILE * _TILE for side in matrix.shape)
+        if rows and columns and matrix.shape[0] > rows and matrix.shape[1] > columns:
+            call.output[columns:, rows:] = matrix[rows - 1, columns:, np.newaxis]

@@ -1,0 +1,820 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: images of even and odd sides, by strides of each kind.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 1.0, 0.0, 1.0, 1.0,
+    1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 1.0,
+    -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 0.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0,
+    1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0,
+    0.0, 0.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 1.0, 1.0,
+    -1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 1, 1, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 1, 1, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 1, 1, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 1, 1, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 1, 1, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 1, 1, 0).To(t20)
+Example({
+    x1: [0.5, 2.0, -2.5, 0.5, -2.5, -2.5, -3.0, 0.5, -0.5, -3.0, -2.0, -1.0, -1.5, -0.5, -3.0, 3.0, 3.0,
+    2.5, 1.5, 2.0, 0.5, -3.0, 3.0, 0.5, 0.5, -2.5, -2.5, 0.5, 2.0, 3.0, 1.0, -3.0],
+    t4: [-9.0, -1.0, -10.0, -6.0, 3.0, -2.5, 7.0, 2.5, 7.5, 3.5, -2.0, 7.0, -0.5, 4.0, 0.0, 3.0, -9.0, 6.5,
+    -8.0, -6.5, 8.0, -6.0, 1.0, -0.5, 7.0, -2.5, 4.0, 18.0, -13.5, 0.5, 4.5, -5.5],
+    t5: [-2.0, 7.0, -0.5, 4.0, -8.0, -6.5, 8.0, -6.0],
+    x6: [1.5, -2.5, 0.5, -2.5, 0.5, 2.0, 2.0, -1.0, 2.0, 2.0, -2.5, -2.0, -2.5, 2.0, 3.0, -0.5, -2.0, -2.5,
+    0.5, -0.5, -1.5, -2.0, -2.0, 2.0, 2.0, -2.5, 0.5, -1.0, -3.0, 2.5, 3.0, 0.5, 2.5, 2.0, 1.0, 0.5,
+    2.5, -1.5, -2.5, -3.0],
+    t9: [-8.5, 2.0, 3.5, 1.0, 10.5, 6.0, -6.0, -2.5, 0.0, 1.0, -2.0, -3.5, 13.5, 2.0, 1.5, 11.0, -7.5, -1.5,
+    3.5, 4.5, -9.5, -11.5, 4.0, 4.0, -2.0, 1.0, -0.5, -7.0, 0.5, -6.0, -6.0, -6.0, 0.5, 10.0, 1.0,
+    6.5, -10.5, 1.5, -2.0, 3.0],
+    t10: [13.5, 2.0, 1.5, 11.0, -7.5, -1.5, 4.0, 4.0, -2.0, 1.0, -0.5, -7.0],
+    x11: [-1.0, 3.0, -0.5, 2.5, -2.0, -2.0, 0.5, 2.0, 1.0, 0.5, 1.0, 2.5, 2.5, -1.0, -3.0, -2.0, 2.0, -3.0,
+    -0.5, -2.0, 0.5, 1.5, -0.5, -3.0, 2.5, 3.0, -2.0, -2.0, -2.0, -1.0, 0.5, -2.5, -2.5, -0.5, -0.5,
+    2.0, -2.0, -1.5, 0.5, 2.0],
+    t14: [4.5, -1.0, -3.0, -4.5, 7.0, 4.5, -7.5, 6.5, -1.0, -3.5, -6.0, 3.0, -0.5, -3.0, 2.5, -4.5, 0.5,
+    -4.0, -2.5, 7.5, -16.5, 3.0, 2.5, 4.5, 0.0, 1.5, 7.5, -5.0, -7.0, 2.5, -2.0, 8.0, -3.5, 2.0,
+    -10.5, 6.5, 8.5, 5.0, 1.5, 0.5],
+    t15: [-6.0, 3.0, -0.5, -3.0, -2.5, 7.5, -16.5, 3.0, 7.5, -5.0, -7.0, 2.5],
+    x16: packed('|i1',
+    'c-j@nK@I>Q2m`PThyQ=?9H1sWwGU=RIs!&nl^jql>^BNkr&;^}ki1`#6$S', 0.5
+),
+    t19: packed('|i1',
+    'c-jFn0L}mY3H%Ha_4y3@{pt?;`x6WX5BvK6{0Z&#0rLg;_Za{54)q5I`uhR%1n>Lp@BH=r{P1}nu>', 0.5
+),
+    t20: [-2.5, -2.5, 9.5, 6.0, 3.0, 7.5, 4.5, -9.5, -5.5, 0.5, -6.5, 2.5, -6.0, 7.0, -5.5, 3.5, 3.5, -3.0],
+}, name='3x3_by_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 128, 130, 128, 126, 126, 126, 130, 130, 128, 130, 128, 130, 128, 130, 130, 130,
+    130, 128, 126, 128, 128, 126, 126, 130, 130, 130, 130, 128, 130, 128, 128, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 130, 128, 130, 126, 128, 126, 126, 130, 130, 128, 126, 130, 128, 128, 130, 126, 130, 126,
+    130, 130, 130, 126, 130, 130, 128, 128, 130, 126, 126, 130, 128, 130, 128, 128])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 126, 130, 128, 130, 130, 128, 128, 128, 130, 128, 128, 130, 128, 126, 130, 130, 130,
+    128, 126, 128, 126, 126, 128, 128, 126, 130, 130, 130, 128, 126, 128, 128, 128])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 130, 130, 128, 126, 128, 126, 126, 130, 128, 126, 128, 126, 126, 126, 130, 130, 128, 128,
+    126, 128, 130, 126, 126, 126, 128, 126, 128, 126, 128, 126, 130, 130, 130, 126])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 1, 1, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 1, 1, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 1, 1, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 1, 1, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 1, 1, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 1, 1, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 1, 1, 0).To(t20)
+Example({
+    x1: [121, 124, 115, 121, 115, 115, 114, 121, 119, 114, 116, 118, 117, 119, 114, 126, 126, 125, 123, 124,
+    121, 114, 126, 121, 121, 115, 115, 121, 124, 126, 122, 114],
+    t4: [102, 118, 100, 108, 126, 115, 134, 125, 135, 127, 116, 134, 119, 128, 120, 126, 102, 133, 104, 107,
+    136, 108, 122, 119, 134, 115, 128, 156, 93, 121, 129, 109],
+    t5: [116, 134, 119, 128, 104, 107, 136, 108],
+    x6: [123, 115, 121, 115, 121, 124, 124, 118, 124, 124, 115, 116, 115, 124, 126, 119, 116, 115, 121, 119,
+    117, 116, 116, 124, 124, 115, 121, 118, 114, 125, 126, 121, 125, 124, 122, 121, 125, 117, 115,
+    114],
+    t9: [103, 124, 127, 122, 141, 132, 108, 115, 120, 122, 116, 113, 147, 124, 123, 142, 105, 117, 127, 129,
+    101, 97, 128, 128, 116, 122, 119, 106, 121, 108, 108, 108, 121, 140, 122, 133, 99, 123, 116,
+    126],
+    t10: [147, 124, 123, 142, 105, 117, 128, 128, 116, 122, 119, 106],
+    x11: [118, 126, 119, 125, 116, 116, 121, 124, 122, 121, 122, 125, 125, 118, 114, 116, 124, 114, 119, 116,
+    121, 123, 119, 114, 125, 126, 116, 116, 116, 118, 121, 115, 115, 119, 119, 124, 116, 117, 121,
+    124],
+    t14: [129, 118, 114, 111, 134, 129, 105, 133, 118, 113, 108, 126, 119, 114, 125, 111, 121, 112, 115, 135,
+    87, 126, 125, 129, 120, 123, 135, 110, 106, 125, 116, 136, 113, 124, 99, 133, 137, 130, 123,
+    121],
+    t15: [108, 126, 119, 114, 115, 135, 87, 126, 135, 110, 106, 125],
+    x16: packed('|i1',
+    'c-j@n$qfJ?3<I#8Lk}gS%nnF?xfXkCLSirjIc^#So;MJ(CY=6A+P+je7j^'
+),
+    t19: packed('<i2',
+    'c-kv#ENSV=Eo><+O=>GH?ry1TFD@!CX-v(n%&slSpHQCDmRnz6R9u-|lU|&fUXoi<!ay<r0Nc+OAp'
+),
+    t20: [115, 115, 139, 132, 126, 135, 129, 101, 109, 121, 107, 125, 108, 134, 109, 127, 127, 114],
+}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0,
+    -1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 0.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, -1.0,
+    1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0,
+    -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 0.0,
+    0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: [0.5, -1.5, 1.0, 3.0, 0.5, -2.5, -2.0, -3.0, -0.5, 1.0, -3.0, 1.5, 0.5, 1.0, -1.0, 0.5, -2.0, 1.5,
+    0.5, 2.0, 2.5, 1.5, 0.5, 3.0, 1.0, 1.0, -2.0, -2.5, 1.5, -1.0, 2.5, -1.5],
+    t4: [9.0, 3.0, -2.0, 1.0, 8.0, -1.0, -1.0, 6.0],
+    t5: [9.0, 3.0],
+    x6: [-1.5, 2.0, 0.5, 2.0, 2.0, -2.5, 1.5, 1.5, 1.5, 1.0, -3.0, -3.0, 0.5, -1.0, 3.0, -3.0, -2.0, -3.0,
+    -2.0, -2.0, -1.0, -1.0, 3.0, 0.5, 2.0, 3.0, 0.5, 2.0, 3.0, -1.0, 1.5, -2.0, 1.0, -1.5, -2.0,
+    1.5, 3.0, 0.5, 0.5, -1.5],
+    t9: [8.5, 0.0, 0.5, 8.0, 14.5, -7.5, 1.5, 5.0, 7.5, -1.5, -2.0, -0.5],
+    t10: [7.5, -5.5, 16.5, 2.5],
+    x11: [-1.5, 1.5, 2.5, -2.5, 3.0, -1.5, 0.5, 3.0, -2.5, 1.0, 0.5, 2.5, 1.0, -3.0, -3.0, 1.5, -2.5, 3.0,
+    3.0, 0.5, 2.0, 3.0, 3.0, 3.0, -1.5, -2.0, -2.0, 1.5, -2.5, 2.0, 3.0, -1.5, 1.5, 2.0, -1.0, 0.5,
+    1.0, -0.5, -2.5, -1.5],
+    t14: [6.5, -1.0, -6.5, 2.5, -5.5, 11.0, 5.0, 0.0, 5.0, -4.5, -1.0, -3.0],
+    t15: [5.0, 8.0, -9.0, 1.5],
+    x16: packed('|i1',
+    'c-jre!4Uu;3<9vDsQb?gv}%6gn8`G<P$lAEW1Ck0SXWDqrmriU(|L_b9LE', 0.5
+),
+    t19: [-0.5, 0.5, -2.0, 0.0, 1.0, 2.5, 9.0, -13.0, 5.5, 10.0, 7.5, -2.5, -4.5, 0.5, -8.5, -3.5, -5.5, 8.0],
+    t20: [-2.5, -5.0, -1.5, 0.0, -0.5, 9.5, 1.5, 8.0],
+}, name='3x3_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 130, 128, 128, 128, 128, 126, 128, 128, 126, 128, 128, 130, 130, 130, 130, 130, 126,
+    126, 130, 128, 128, 126, 130, 130, 126, 126, 126, 126, 126, 128, 130, 128, 128])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 126, 130, 130, 128, 130, 126, 126, 128, 126, 128, 126, 126, 130, 130, 126, 130, 126, 130, 126,
+    126, 126, 130, 130, 130, 130, 128, 130, 126, 126, 128, 126, 130, 128, 128, 130])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 130, 126, 128, 130, 126, 126, 130, 128, 128, 128, 128, 130, 126,
+    128, 128, 130, 126, 126, 126, 126, 130, 130, 130, 126, 130, 126, 130, 126, 130])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 130, 130, 126, 126, 130, 130, 126, 126, 128, 130, 128, 126, 126, 128, 128, 126,
+    126, 128, 128, 128, 128, 128, 128, 126, 130, 126, 126, 126, 130, 130, 128, 128])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: [121, 117, 122, 126, 121, 115, 116, 114, 119, 122, 114, 123, 121, 122, 118, 121, 116, 123, 121, 124,
+    125, 123, 121, 126, 122, 122, 116, 115, 123, 118, 125, 117],
+    t4: [138, 126, 116, 122, 136, 118, 118, 132],
+    t5: [138, 126],
+    x6: [117, 124, 121, 124, 124, 115, 123, 123, 123, 122, 114, 114, 121, 118, 126, 114, 116, 114, 116, 116,
+    118, 118, 126, 121, 124, 126, 121, 124, 126, 118, 123, 116, 122, 117, 116, 123, 126, 121, 121,
+    117],
+    t9: [137, 120, 121, 136, 149, 105, 123, 130, 135, 117, 116, 119],
+    t10: [135, 109, 153, 125],
+    x11: [117, 123, 125, 115, 126, 117, 121, 126, 115, 122, 121, 125, 122, 114, 114, 123, 115, 126, 126, 121,
+    124, 126, 126, 126, 117, 116, 116, 123, 115, 124, 126, 117, 123, 124, 118, 121, 122, 119, 115,
+    117],
+    t14: [133, 118, 107, 125, 109, 142, 130, 120, 130, 111, 118, 114],
+    t15: [130, 136, 102, 123],
+    x16: packed('|i1',
+    'c-jre!4Uu;3<9v7f!3p_vul1yGg6neJ%jlA_%KBM5DOa=x)w+2TY6FQ7dH'
+),
+    t19: [119, 121, 116, 120, 122, 125, 138, 94, 131, 140, 135, 115, 111, 121, 103, 113, 109, 136],
+    t20: [115, 110, 117, 120, 119, 139, 123, 136],
+}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0,
+    -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0,
+    -1.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0,
+    0.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, -1.0, -1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
+    1.0, 0.0, 1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 0.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0, True).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0, True).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0, True).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0, True).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0, True).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0, True).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0, True).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0, True).To(t20)
+Example({
+    x1: [-1.5, 2.0, -2.5, -2.0, -3.0, -2.0, 0.5, -3.0, -1.0, -2.0, -2.5, -2.5, -3.0, 1.0, 1.5, -2.5, -1.5,
+    0.5, 3.0, -2.0, -2.5, 0.5, -2.5, -0.5, -2.5, 2.5, 1.5, 2.0, 3.0, -3.0, -1.5, 0.5],
+    t4: [-7.0, 2.0, 1.0, 2.0, 1.5, -7.0, -1.0, -4.0],
+    t5: [-7.0, 1.5],
+    x6: [-2.5, -2.5, 2.0, -2.5, 0.5, 0.5, -1.5, -1.0, -0.5, 2.5, -1.0, -2.0, 2.5, -2.0, 1.0, 2.5, -1.5, 0.5,
+    -2.0, 1.5, 2.5, -1.0, 0.5, -3.0, -0.5, -0.5, 0.5, 1.0, 3.0, -2.0, 2.5, -1.5, 3.0, 0.5, 2.5, 2.5,
+    1.5, -2.0, 3.0, 3.0],
+    t9: [1.0, -1.5, 6.0, 1.5, -5.0, 5.0, 8.0, -0.5, 3.0, 10.5, 2.5, 1.5],
+    t10: [-10.5, 0.0, 1.5, -3.5],
+    x11: [1.5, -3.0, 2.5, 1.0, -3.0, 0.5, -1.5, 0.5, -1.0, -2.5, -3.0, 1.5, -3.0, 0.5, -3.0, 1.5, 0.5, -2.0,
+    2.0, 0.5, -1.5, -2.5, -2.0, 1.5, -1.0, -0.5, -0.5, 2.0, -0.5, -3.0, 0.5, -3.0, 0.5, -2.5, 1.0,
+    -2.5, 2.5, 3.0, 2.5, 2.5],
+    t14: [1.0, -7.0, 10.5, 7.0, 7.5, 1.5, 5.5, 7.5, -0.5, 2.0, -8.0, -5.5],
+    t15: [-3.5, 6.5, -9.5, -6.5],
+    x16: packed('|i1',
+    'c-jrY0TKWp2m-J}g#W+S)M~rl=_te7O9h-Bk#g~7q4^;Xz`;n_5ATH$IR', 0.5
+),
+    t19: [-13.5, -3.5, -2.0, -3.5, 6.5, 0.5, 4.5, 2.5, -1.0, 1.5, 1.5, -1.0, -4.0, -1.5, 13.5, 7.0, 7.5, 9.0],
+    t20: [1.5, -1.5, -7.0, 9.5, -3.0, 0.0, 5.5, 8.0],
+}, name='3x3_by_2_nchw').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 126, 126, 128, 128, 130, 128, 128, 126, 128, 130, 128, 128, 128, 126, 128, 130, 126, 126,
+    130, 126, 130, 128, 126, 128, 128, 128, 126, 128, 130, 128, 130, 126, 128, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 128, 130, 128, 130, 130, 130, 128, 126, 126, 128, 130, 130, 128, 126, 128, 126,
+    126, 130, 126, 126, 130, 128, 130, 128, 126, 126, 126, 126, 126, 126, 128, 130])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 128, 128, 130, 128, 130, 126, 126, 128, 130, 128, 130, 130, 126, 128, 130, 130, 128,
+    130, 130, 126, 128, 130, 126, 130, 126, 128, 128, 128, 128, 130, 130, 126, 126])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 130, 130, 130, 128, 128, 128, 126, 126, 126, 130, 128, 130, 126, 128, 130, 126, 130, 128,
+    130, 130, 128, 126, 128, 126, 130, 126, 130, 130, 128, 126, 130, 128, 126, 128])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0, True).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0, True).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0, True).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0, True).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0, True).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0, True).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0, True).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0, True).To(t20)
+Example({
+    x1: [117, 124, 115, 116, 114, 116, 121, 114, 118, 116, 115, 115, 114, 122, 123, 115, 117, 121, 126, 116,
+    115, 121, 115, 119, 115, 125, 123, 124, 126, 114, 117, 121],
+    t4: [106, 124, 122, 124, 123, 106, 118, 112],
+    t5: [106, 123],
+    x6: [115, 115, 124, 115, 121, 121, 117, 118, 119, 125, 118, 116, 125, 116, 122, 125, 117, 121, 116, 123,
+    125, 118, 121, 114, 119, 119, 121, 122, 126, 116, 125, 117, 126, 121, 125, 125, 123, 116, 126,
+    126],
+    t9: [122, 117, 132, 123, 110, 130, 136, 119, 126, 141, 125, 123],
+    t10: [99, 120, 123, 113],
+    x11: [123, 114, 125, 122, 114, 121, 117, 121, 118, 115, 114, 123, 114, 121, 114, 123, 121, 116, 124, 121,
+    117, 115, 116, 123, 118, 119, 119, 124, 119, 114, 121, 114, 121, 115, 122, 115, 125, 126, 125,
+    125],
+    t14: [122, 106, 141, 134, 135, 123, 131, 135, 119, 124, 104, 109],
+    t15: [113, 133, 101, 107],
+    x16: packed('|i1',
+    'c-jrY0TKWp2m-J_o7y45+iSb-$_c}rO%1#*k#g{EAo*brz(Prz4_iDJsQ'
+),
+    t19: [93, 113, 116, 113, 133, 121, 129, 125, 118, 123, 123, 118, 112, 117, 147, 134, 135, 138],
+    t20: [123, 117, 106, 139, 114, 120, 131, 136],
+}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0,
+    1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0,
+    -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0,
+    1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0,
+    1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0,
+    1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 3, 3, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 3, 3, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 3, 3, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 3, 3, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 3, 3, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 3, 3, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 3, 3, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 3, 3, 0).To(t20)
+Example({
+    x1: [3.0, 1.5, -2.0, -1.5, -3.0, -0.5, -0.5, -3.0, 3.0, 2.5, -2.0, 1.0, -0.5, -2.0, 1.5, -2.0, -3.0,
+    -1.0, 0.5, -2.5, 0.5, 1.0, 1.0, 2.5, -0.5, 1.0, -3.0, 1.5, -1.5, -2.0, -2.0, -0.5],
+    t4: [-1.0, 4.5, -1.0, -11.5, 0.0, 5.0, 2.5, -1.0],
+    t5: [-15.5, 7.5],
+    x6: [-2.5, 0.5, -1.5, -0.5, 0.5, -1.0, -1.0, -1.5, 2.0, 1.5, 0.5, 1.5, 3.0, -2.5, 2.0, -0.5, 3.0, 2.0,
+    3.0, 2.5, 1.0, -0.5, 2.0, -2.0, 1.0, 3.0, 1.5, 3.0, -1.5, -2.0, 2.5, 3.0, 2.0, -3.0, 0.5, -1.5,
+    -1.0, -1.0, -2.5, 2.0],
+    t9: [4.0, -2.0, 3.0, -2.5, -5.5, 2.5, 0.0, -0.5],
+    t10: [13.5, 2.0],
+    x11: [-0.5, 2.5, -2.5, -0.5, 3.0, -3.0, -3.0, 0.5, -0.5, 2.0, 0.5, -1.0, -2.5, 2.5, -2.0, -2.0, 2.5,
+    -2.0, 2.0, -1.5, 0.5, -1.5, 2.0, -1.5, 3.0, 2.0, 0.5, 1.5, -0.5, 0.5, -3.0, -1.0, -1.5, 2.0,
+    -0.5, 2.0, 1.5, -2.0, 0.5, 3.0],
+    t14: [-4.0, 7.0, -11.0, 5.5, 1.0, 0.0, 0.5, 6.5],
+    t15: [-1.5, 4.0],
+    x16: packed('|i1',
+    'c-jTQi4g!W2m-J}kp1WNsZA<DD(fj&0i26|S57t=Ug2;Pp4JXm{Q<a%6de', 0.5
+),
+    t19: [9.5, -1.0, -13.0, -4.0, -3.5, 5.5, 0.5, 5.5],
+    t20: [9.5, -1.0],
+}, name='3x3_by_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 130, 130, 126, 128, 126, 126, 130, 130, 126, 130, 130, 130, 128, 126, 130, 126, 130, 128,
+    126, 130, 128, 126, 130, 130, 128, 130, 128, 126, 130, 130, 126, 130, 128, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 126, 128, 128, 128, 128, 126, 130, 130, 130, 126, 128, 126, 130, 126, 130, 130, 126, 128,
+    128, 126, 126, 128, 126, 130, 128, 126, 126, 130, 126, 130, 126, 130, 128, 130])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 130, 130, 130, 126, 126, 126, 128, 128, 128, 130, 126, 128, 130, 126, 130, 128,
+    126, 128, 126, 126, 128, 128, 128, 130, 128, 130, 126, 126, 126, 126, 130, 128])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 126, 130, 126, 126, 130, 128, 126, 130, 130, 128, 126, 126, 130, 128, 130, 130,
+    128, 126, 130, 130, 130, 126, 128, 126, 126, 130, 128, 126, 126, 130, 126, 130])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 3, 3, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 3, 3, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 3, 3, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 3, 3, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 3, 3, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 3, 3, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 3, 3, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 3, 3, 0).To(t20)
+Example({
+    x1: [126, 123, 116, 117, 114, 119, 119, 114, 126, 125, 116, 122, 119, 116, 123, 116, 114, 118, 121, 115,
+    121, 122, 122, 125, 119, 122, 114, 123, 117, 116, 116, 119],
+    t4: [118, 129, 118, 97, 120, 130, 125, 118],
+    t5: [89, 135],
+    x6: [115, 121, 117, 119, 121, 118, 118, 117, 124, 123, 121, 123, 126, 115, 124, 119, 126, 124, 126, 125,
+    122, 119, 124, 116, 122, 126, 123, 126, 117, 116, 125, 126, 124, 114, 121, 117, 118, 118, 115,
+    124],
+    t9: [128, 116, 126, 115, 109, 125, 120, 119],
+    t10: [147, 124],
+    x11: [119, 125, 115, 119, 126, 114, 114, 121, 119, 124, 121, 118, 115, 125, 116, 116, 125, 116, 124, 117,
+    121, 117, 124, 117, 126, 124, 121, 123, 119, 121, 114, 118, 117, 124, 119, 124, 123, 116, 121,
+    126],
+    t14: [112, 134, 98, 131, 122, 120, 121, 133],
+    t15: [117, 128],
+    x16: packed('|i1',
+    'c-jTQfeipK2m-L5QD+e4_O&=ldw4s-kZs7X;ZsQCS~fe!8C$8^_*y_0jQ'
+),
+    t19: [139, 118, 94, 112, 113, 131, 121, 131],
+    t20: [139, 118],
+}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+    'c-k$D$q@iR2!pWyqO(Ew;V}Uv$xNWF3$({9gK5VxlyYLLRHDkam5NsMaQ`Yi+~p|s', 1.0
+))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+    'c-mEpK@I>g2*T+9AMMJ_4vSGh%1p+kiesw0WI?<I0KbcCuH!0S>q(Jh$piZADfR', 1.0
+))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+    'c-kF{fe8Qr2*T|Dqs@&XHD<5b+*a9?lXS`xgG<CB-diSt80cb$+q5X!2lh}V^#', 1.0
+))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 5, 5, 2]), packed('|i1',
+    'c-lpb$qfKO48m~#MYAUJ*eI6_qL3yVYWWb^2u!RzzsFsv3M#q24EAbzX9;k5{Qybr9{&', 1.0
+))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-jrg$q~Rn2m`P&hx@M=@H){~yqdu~U7ul4IRMu$RU!1$fq~RxD&gAoPG4K#Ux>h%A24Df0{', 0.5
+),
+    t4: [-8.5, 8.0, 5.5, 8.0, 7.5, -8.0, -16.5, -4.0, -7.0, -6.5, 5.0, 2.5, 3.0, 10.0, -9.5, 10.5, -6.0,
+    7.0],
+    t5: [13.0, -5.5],
+    x6: packed('|i1',
+    'c-jrh$q~Rn2m`P&hx@M=%sSCqYqG&Bvj^QZFStewry`IYZxZh)*o%W@ZE6E>{;4hr;b~6?tn>lgMJNC', 0.5
+),
+    t9: [-7.5, 13.5, -5.5, 13.0, -9.0, -7.0, 6.5, -7.5, -13.0, 7.0, -9.0, -2.0, 7.5, -19.5, 10.5, -5.5,
+    -5.5, 1.0, 10.0, -1.5, -4.0, -12.5, 6.5, 0.0],
+    t10: [-10.0, 5.5, -6.5, -0.5],
+    x11: packed('|i1',
+    'c-j@q!4U*O2m-)jQ1Xvgh1$DUzxr^#V4DZnD3Lqcoo&hc-0u?fP_(p4)fT952E@>ae`NU2ckcszP$du', 0.5
+),
+    t14: [1.0, 4.5, 3.0, -17.0, -3.5, 3.0, -0.5, -8.5, -1.5, -11.5, -13.5, -7.0, 8.0, 3.0, 2.5, -4.5, -5.0,
+    10.0, 4.5, -6.5, 1.0, 14.5, -0.5, -3.0],
+    t15: [21.5, -8.0, 11.0, -11.0],
+    x16: packed('|i1',
+    'c-jri!4beP3<9tNhwMMEA$F_3h!Mgn2Sv3v4?_sPfdoyuryGmji<7#^iFf3Au>2xo%wjqvUra@_{Kr{-`z0{n', 0.5
+),
+    t19: [0.5, -4.5, 0.5, 9.5, -0.5, 9.5, 7.5, 10.0, 10.0, 7.0, 5.0, -2.0, 11.5, 9.5, -8.0, -21.5, -2.5, 4.5,
+    16.5, -9.5, 5.0, -19.0, 7.5, 12.0, 7.0, 1.0, 8.0, 9.0, 14.0, 13.5, -5.0, -1.0],
+    t20: [5.0, -2.0, 11.5, 9.5, 16.5, -9.5, 5.0, -19.0],
+}, name='5x5_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+    'c-p;;feip42*bR5X}H`~y+INN*$O0?2~@g3HF_CzJ8p(hF4%5rBFdwM8XeHX^H*Sfs0~_6G3f'
+))
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+    'c-p;++YJC92m_s*G&i{i#t#<|LLanLr97H(bxqe95U~q@-&0qNVwfit(v{>i*N53z12O9'
+))
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+    'c-p;-feipb2*Q4HLY(|*hd4C~rsUG~Z9MC++U)W~pjxqt=jL%B8nVdYCJl<_dr&`HKQZY'
+))
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
+    'c-p;;$qfK83<6U*LQ{Fh&SN`R<O2aB(6qBeNT}K<FlN;IWxP?<L8m+0!B9i*O#^IS&JVa`NiqE'
+))
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-jrg$q~Rn2m`R50k6j#u07FLu8q(u)D=Y;6Oxl}unk>o$*sZjV8qR2#?=w>U+PxSAI>u&!v'
+),
+    t4: [103, 136, 131, 136, 135, 104, 87, 112, 106, 107, 130, 125, 126, 140, 101, 141, 108, 134],
+    t5: [146, 109],
+    x6: packed('|i1',
+    'c-jrh$q~Rn2m`R5!K}v|u07FPN&Dnl`a*XbubotfW4kriFGjBnk*N|v<RDw({Ap_}=phRwCGY`~#3x_'
+),
+    t9: [105, 147, 109, 146, 102, 106, 133, 105, 94, 134, 102, 116, 135, 81, 141, 109, 109, 122, 140, 117,
+    112, 95, 133, 120],
+    t10: [100, 131, 107, 119],
+    x11: packed('|i1',
+    'c-j@q!4U*O2m-*IRj6W6V&A)0zj`zns?Q?<+Spxv$G!ypaBoOmIY!dqZm%4=N>&*nez5${Gw%b6z$b7'
+),
+    t14: [122, 129, 126, 86, 113, 126, 119, 103, 117, 97, 93, 106, 136, 126, 125, 111, 110, 140, 129, 107,
+    122, 149, 119, 114],
+    t15: [163, 104, 142, 98],
+    x16: packed('|i1',
+    'c-jri!4beP3<9v7ZGsORGJC7PEJpBdL+exzj%Y>wphO|6Sfx?T)5SjEqK9c7b^0I{+iMgy{lrB${>L4E-3=|z'
+),
+    t19: [121, 111, 121, 139, 119, 139, 135, 140, 140, 134, 130, 116, 143, 139, 104, 77, 115, 129, 153, 101,
+    130, 82, 135, 144, 134, 122, 136, 138, 148, 147, 110, 118],
+    t20: [130, 116, 143, 139, 153, 101, 130, 82],
+}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [-1.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [0.0, 1.0, 1.0, 0.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, -1.0, 0.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 2, 2, 2]), [1.0, 1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 0.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: [0.5, 0.5, 2.0, -0.5, -1.5, -1.5, -2.0, -2.0, -3.0, 1.5, -3.0, 2.0, 0.5, -2.5, 2.0, 2.0, 1.0, -1.5],
+    t4: [1.0, 1.0, 1.0, -3.5, -3.0, -1.5, -1.5, -0.5],
+    t5: [1.0, 1.0],
+    x6: [1.0, -1.5, -2.5, 0.5, 2.0, 2.0, 1.5, 0.5, 0.5, 1.5, 0.5, -1.5, 1.5, 3.0, 0.5, -1.0, 2.0, 1.0, 2.5,
+    -2.0, -3.0, -3.0, 2.5, -0.5],
+    t9: [-2.5, 0.5, 5.0, 4.0, 3.0, 4.0, -1.0, -5.0],
+    t10: [-2.5, 0.5, 5.0, 4.0],
+    x11: [3.0, -2.5, 1.5, 1.0, -2.0, 2.5, 2.5, 1.5, 3.0, -1.0, -3.0, -0.5, -1.0, 2.0, -1.5, -1.0, 2.0, -1.0,
+    -2.0, -1.0, 0.5, -1.5, -1.5, -0.5],
+    t14: [-2.5, 0.5, 3.0, -1.5, 0.0, -2.0, 2.0, 0.0],
+    t15: [-2.5, 0.5, 0.0, -2.0],
+    x16: [2.0, -2.5, 3.0, 0.5, -2.0, -1.5, 3.0, 2.5, -2.5, -1.0, -2.0, 1.5, 0.5, -1.0, -1.5, 1.0, 0.5, 1.5,
+    0.5, -1.5, 2.0, -0.5, 1.0, 2.5, -1.5, -1.5, -2.0, -1.5, -0.5, 3.0, 1.5, -1.0],
+    t19: [2.0, 0.5, -3.0, 3.0, 7.0, -1.0, -1.0, 2.0],
+    t20: [2.0, 0.5, -3.0, 3.0, 7.0, -1.0, -1.0, 2.0],
+}, name='2x2_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [126, 128, 128, 126, 128, 128, 128, 130, 128, 130, 128, 128, 130, 128, 126, 126])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [128, 130, 130, 128, 126, 130, 126, 126, 130, 130, 128, 128, 130, 126, 126, 126])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 130, 128, 130, 126, 128, 128, 130, 128, 128, 130, 128, 130, 126, 126, 128])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 130, 130, 126, 128, 128, 126, 126, 128, 128, 128, 130, 128, 126, 130, 128])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 1, 2, 2, 0).To(t4)
+model.Operation('CONV_2D', x1, c2, c3, 2, 2, 2, 0).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 1, 2, 2, 0).To(t9)
+model.Operation('CONV_2D', x6, c7, c8, 2, 2, 2, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 1, 2, 2, 0).To(t14)
+model.Operation('CONV_2D', x11, c12, c13, 2, 2, 2, 0).To(t15)
+model.Operation('CONV_2D', x16, c17, c18, 1, 2, 2, 0).To(t19)
+model.Operation('CONV_2D', x16, c17, c18, 2, 2, 2, 0).To(t20)
+Example({
+    x1: [121, 121, 124, 119, 117, 117, 116, 116, 114, 123, 114, 124, 121, 115, 124, 124, 122, 117],
+    t4: [122, 122, 122, 113, 114, 117, 117, 119],
+    t5: [122, 122],
+    x6: [122, 117, 115, 121, 124, 124, 123, 121, 121, 123, 121, 117, 123, 126, 121, 118, 124, 122, 125, 116,
+    114, 114, 125, 119],
+    t9: [115, 121, 130, 128, 126, 128, 118, 110],
+    t10: [115, 121, 130, 128],
+    x11: [126, 115, 123, 122, 116, 125, 125, 123, 126, 118, 114, 119, 118, 124, 117, 118, 124, 118, 116, 118,
+    121, 117, 117, 119],
+    t14: [115, 121, 126, 117, 120, 116, 124, 120],
+    t15: [115, 121, 120, 116],
+    x16: [124, 115, 126, 121, 116, 117, 126, 125, 115, 118, 116, 123, 121, 118, 117, 122, 121, 123, 121, 117,
+    124, 119, 122, 125, 117, 117, 116, 117, 119, 126, 123, 118],
+    t19: [124, 121, 114, 126, 134, 118, 118, 124],
+    t20: [124, 121, 114, 126, 134, 118, 118, 124],
+}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

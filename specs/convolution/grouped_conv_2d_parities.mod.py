@@ -1,0 +1,787 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# GROUPED_CONV_2D: images of even and odd sides, by strides of each kind.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, -1.0, -1.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, -1.0, 1.0, -1.0, 0.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, -1.0, 0.0, 0.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, 1.0, -1.0, -1.0, -1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.0, -1.0, -1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 1, 1, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 1, 1, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 1, 1, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 1, 1, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 1, 1, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 1, 1, 2, 0, False).To(t20)
+Example({
+    x1: [-2.0, 2.0, 1.0, -2.5, 0.5, 1.0, -2.0, -0.5, 1.0, 1.0, 1.0, 0.5, 1.5, -1.0, 1.0, -3.0, -0.5, 1.0,
+    1.5, 2.5, 1.0, 1.5, -0.5, 0.5, 2.0, 1.0, 0.5, -1.5, -1.5, 1.5, 1.5, -1.5],
+    t4: [-4.5, 3.0, -2.5, -0.5, 0.0, 0.0, -4.0, 3.0, -1.0, 1.5, -3.0, 0.5, 0.5, 6.0, 1.5, 1.5, -5.0, -2.5,
+    -3.0, 3.0, -3.5, -8.0, -0.5, 1.0, 0.0, 6.0, -1.0, 3.5, -4.0, 4.5, 1.5, 1.5],
+    t5: [-3.0, 0.5, 0.5, 6.0, -3.0, 3.0, -3.5, -8.0],
+    x6: [1.0, -0.5, 0.5, 2.0, 2.5, 3.0, 3.0, 1.5, 1.5, 3.0, 2.5, 1.0, -1.0, -2.5, -1.0, -2.0, -1.0, 3.0,
+    -2.0, 2.5, -2.0, 1.0, 0.5, 3.0, 1.0, -3.0, 2.5, -1.0, 2.5, 0.5, -1.5, 1.5, -1.0, -3.0, -0.5,
+    0.5, -2.0, 3.0, -1.5, -1.0],
+    t9: [-3.0, -1.0, 2.0, -3.0, -0.5, 2.0, 2.0, 0.0, 3.0, -2.0, -2.0, 1.5, -2.0, -1.5, -7.5, -4.5, -9.5,
+    1.5, -5.0, 3.5, 5.0, 0.5, -3.0, 5.5, 3.5, -0.5, 4.5, -4.5, 2.0, 1.0, 0.5, 1.0, 0.0, 4.5, -4.0,
+    2.0, -2.5, -1.5, -3.5, 0.0],
+    t10: [-2.0, -1.5, -7.5, -4.5, -9.5, 1.5, -3.0, 5.5, 3.5, -0.5, 4.5, -4.5],
+    x11: [0.5, -0.5, 2.5, -3.0, 1.5, 1.0, -2.5, -2.0, 0.5, -1.0, -1.0, -1.5, 0.5, 2.0, 2.0, -2.5, 3.0, -2.0,
+    0.5, -3.0, -3.0, -3.0, 2.5, 1.0, 0.5, 1.5, 0.5, 2.0, -0.5, -3.0, -1.0, -2.0, -2.0, -3.0, 3.0,
+    -0.5, 2.0, 0.5, -1.5, 1.5],
+    t14: [-0.5, 0.5, 1.0, 3.0, 4.5, 4.0, -1.5, 0.5, 3.5, 1.5, -7.0, 13.5, -1.0, 6.0, 7.0, 0.0, 3.5, -7.0,
+    -0.5, 2.5, -5.5, 7.0, 1.5, 7.0, 1.0, 3.5, 7.0, -1.5, -3.5, -0.5, -5.0, 5.0, -2.5, 2.5, 2.5, 0.0,
+    1.5, -1.0, -2.0, 3.5],
+    t15: [-7.0, 13.5, -1.0, 6.0, -0.5, 2.5, -5.5, 7.0, 7.0, -1.5, -3.5, -0.5],
+    x16: packed('|i1',
+    'c-jTQfe`>82m`Tuu<Spt0yPPgvF;3v&OY@;HD#jSXhcIfx0<xz1JKhFF#', 0.5
+),
+    t19: packed('|i1',
+    'c-jFn0L}jd|NaB}00jLE2J-^%2k-sk4E72N0tx~G0RjI3`{@em2loK|_5S}31qJi>{r3&~2RBL=zW', 0.5
+),
+    t20: [-8.5, 3.5, -8.5, -1.5, -14.5, 6.0, 5.0, 1.0, 1.0, 0.5, 0.5, -0.5, -11.0, 3.5, -4.5, 0.0, -1.5,
+    -5.5],
+}, name='3x3_by_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 126, 126, 128, 130, 126, 126, 128, 126, 128, 130, 130, 128, 128, 126, 130, 126, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 126, 130, 126, 128, 128, 126, 126, 130, 128, 126, 128, 128, 126, 126, 128, 128])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 128, 128, 128, 130, 128, 126, 130, 130, 126, 128, 130, 126, 128, 130, 126, 126, 126])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 126, 126, 126, 130, 130, 126, 126, 126, 126, 128, 130, 130, 130, 128, 128, 126, 126])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 1, 1, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 1, 1, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 1, 1, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 1, 1, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 1, 1, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 1, 1, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 1, 1, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 1, 1, 2, 0, False).To(t20)
+Example({
+    x1: [116, 124, 122, 115, 121, 122, 116, 119, 122, 122, 122, 121, 123, 118, 122, 114, 119, 122, 123, 125,
+    122, 123, 119, 121, 124, 122, 121, 117, 117, 123, 123, 117],
+    t4: [111, 126, 115, 119, 120, 120, 112, 126, 118, 123, 114, 121, 121, 132, 123, 123, 110, 115, 114, 126,
+    113, 104, 119, 122, 120, 132, 118, 127, 112, 129, 123, 123],
+    t5: [114, 121, 121, 132, 114, 126, 113, 104],
+    x6: [122, 119, 121, 124, 125, 126, 126, 123, 123, 126, 125, 122, 118, 115, 118, 116, 118, 126, 116, 125,
+    116, 122, 121, 126, 122, 114, 125, 118, 125, 121, 117, 123, 118, 114, 119, 121, 116, 126, 117,
+    118],
+    t9: [114, 118, 124, 114, 119, 124, 124, 120, 126, 116, 116, 123, 116, 117, 105, 111, 101, 123, 110, 127,
+    130, 121, 114, 131, 127, 119, 129, 111, 124, 122, 121, 122, 120, 129, 112, 124, 115, 117, 113,
+    120],
+    t10: [116, 117, 105, 111, 101, 123, 114, 131, 127, 119, 129, 111],
+    x11: [121, 119, 125, 114, 123, 122, 115, 116, 121, 118, 118, 117, 121, 124, 124, 115, 126, 116, 121, 114,
+    114, 114, 125, 122, 121, 123, 121, 124, 119, 114, 118, 116, 116, 114, 126, 119, 124, 121, 117,
+    123],
+    t14: [119, 121, 122, 126, 129, 128, 117, 121, 127, 123, 106, 147, 118, 132, 134, 120, 127, 106, 119, 125,
+    109, 134, 123, 134, 122, 127, 134, 117, 113, 119, 110, 130, 115, 125, 125, 120, 123, 118, 116,
+    127],
+    t15: [106, 147, 118, 132, 119, 125, 109, 134, 134, 117, 113, 119],
+    x16: packed('|i1',
+    'c-jTQhY<iE3<I&9A>}^7o*ik>PIc_i=+#vm<a9H>sT2Y3EeG3z4_b;Bp#'
+),
+    t19: packed('<i2',
+    'c-pHeFRL!Ds3~o!%dSeVPcMyb$!lt=YO1QLtSqlAPHal5&#x%WEh}%Ut<BCa&2KHPXCN5>0M}d>F8'
+),
+    t20: [103, 127, 103, 117, 91, 132, 130, 122, 122, 121, 121, 119, 98, 127, 111, 120, 117, 109],
+}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, 1.0, 1.0, 0.0, -1.0, 0.0, 0.0, -1.0, 0.0, 0.0, -1.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 1.0, 1.0, 0.0, 0.0, -1.0, 0.0, 0.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 0.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: [-1.0, -0.5, 3.0, -0.5, -1.5, -3.0, 0.5, 3.0, 1.5, 0.5, 0.5, -2.0, 2.5, -2.5, 0.5, 1.5, 2.0, 3.0,
+    2.5, 1.0, 1.0, -1.0, -2.5, 0.5, 1.5, 1.0, 2.5, 1.5, 3.0, 2.5, 2.5, 1.5],
+    t4: [2.0, 1.5, 0.0, -4.0, -3.0, -1.5, -3.5, -1.0],
+    t5: [2.0, 1.5],
+    x6: [-1.5, -1.5, -3.0, 0.5, -2.0, 1.0, -3.0, 1.5, -3.0, 0.5, -0.5, 0.5, 2.0, 0.5, 3.0, -2.0, -1.0, 0.5,
+    -2.0, 2.5, -3.0, 0.5, 3.0, 0.5, -2.0, 0.5, 0.5, 1.0, -3.0, -1.0, 1.5, -2.5, -0.5, 2.0, 1.0, 1.0,
+    2.5, -2.5, 1.0, -1.5],
+    t9: [-2.0, 2.5, -2.0, 1.0, 0.0, 0.5, -6.5, -1.0, -5.5, 4.0, -6.5, 2.0],
+    t10: [5.5, 3.0, 3.5, -5.0],
+    x11: [2.5, -2.5, -2.5, 1.0, 3.0, 0.5, -1.0, 2.5, 3.0, 2.5, 3.0, 2.5, 1.5, 0.5, -3.0, 1.5, -2.0, 0.5,
+    -3.0, 1.0, -2.0, -2.5, 0.5, 0.5, -3.0, 1.5, -0.5, 3.0, -1.5, 1.0, 1.0, 2.5, 3.0, -1.5, -2.5,
+    -0.5, 2.5, -1.0, 1.5, -2.0],
+    t14: [-4.5, -4.0, -1.5, 1.0, 3.0, -4.5, -1.5, -4.5, -9.0, -4.0, 0.5, -3.5],
+    t15: [-1.0, 5.0, -2.0, 0.0],
+    x16: packed('|i1',
+    'c-j@pxedTD3<NOTyZ^ir;uvPlSjf`UCrg7NP7!X@S?*uElLiN`_5wI<4M_', 0.5
+),
+    t19: [0.5, -2.5, 0.0, 8.5, -0.5, -2.0, 0.5, -6.0, 4.0, 8.0, -1.0, 8.5, -5.5, -2.0, 2.0, -6.0, 2.5, -5.0],
+    t20: [1.0, 1.5, 5.5, -4.0, 4.0, 3.0, -2.0, 3.0],
+}, name='3x3_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 130, 130, 126, 126, 126, 130, 130, 128, 126, 128, 128, 126, 128, 128, 126, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 126, 128, 128, 126, 128, 126, 128, 126, 130, 128, 128, 126, 126, 126, 130])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 130, 128, 128, 130, 126, 128, 128, 130, 126, 126, 130, 130, 128, 128, 126, 128, 128])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 128, 130, 130, 126, 130, 128, 128, 130, 126, 126, 126, 130, 126, 128, 130, 126, 128])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: [118, 119, 126, 119, 117, 114, 121, 126, 123, 121, 121, 116, 125, 115, 121, 123, 124, 126, 125, 122,
+    122, 118, 115, 121, 123, 122, 125, 123, 126, 125, 125, 123],
+    t4: [124, 123, 120, 112, 114, 117, 113, 118],
+    t5: [124, 123],
+    x6: [117, 117, 114, 121, 116, 122, 114, 123, 114, 121, 119, 121, 124, 121, 126, 116, 118, 121, 116, 125,
+    114, 121, 126, 121, 116, 121, 121, 122, 114, 118, 123, 115, 119, 124, 122, 122, 125, 115, 122,
+    117],
+    t9: [116, 125, 116, 122, 120, 121, 107, 118, 109, 128, 107, 124],
+    t10: [131, 126, 127, 110],
+    x11: [125, 115, 115, 122, 126, 121, 118, 125, 126, 125, 126, 125, 123, 121, 114, 123, 116, 121, 114, 122,
+    116, 115, 121, 121, 114, 123, 119, 126, 117, 122, 122, 125, 126, 117, 115, 119, 125, 118, 123,
+    116],
+    t14: [111, 112, 117, 122, 126, 111, 117, 111, 102, 112, 121, 113],
+    t15: [118, 130, 116, 120],
+    x16: packed('|i1',
+    'c-j@pxedTD3<R*9CB(+Pvm0T}Sjf`UCrg7NP7!X@S?;afNrQvG_5oca7r6'
+),
+    t19: [121, 115, 120, 137, 119, 116, 121, 108, 128, 136, 118, 137, 109, 116, 124, 108, 125, 110],
+    t20: [122, 123, 131, 112, 128, 126, 116, 126],
+}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 0.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, 0.0, -1.0, -1.0, 1.0,
+    -1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 0.0, -1.0, 0.0, 1.0, -1.0, 0.0, 0.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0, -1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, True).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, True).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, True).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, True).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, True).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, True).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, True).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, True).To(t20)
+Example({
+    x1: [-1.0, 3.0, 2.5, 2.0, -3.0, 1.5, -0.5, -1.0, 3.0, -3.0, -0.5, -2.5, 1.5, -0.5, -2.0, 1.5, 0.5, -2.0,
+    1.0, 2.5, -1.5, -3.0, 1.5, 1.0, 0.5, 1.5, 0.5, 0.5, -2.5, 0.5, -1.0, 2.0],
+    t4: [-5.0, -2.0, 9.0, 1.0, 4.0, 4.5, 4.0, 0.0],
+    t5: [-5.0, 4.0],
+    x6: [1.0, 0.5, 0.5, -1.5, 1.5, -2.0, 2.0, 2.5, 2.0, -1.0, 1.0, 3.0, -3.0, -0.5, -1.5, -1.0, 0.5, 2.5,
+    3.0, 2.0, 0.5, 3.0, 2.5, 2.5, -1.0, 1.0, -2.5, 2.0, -2.0, -3.0, -1.0, -1.0, -3.0, -0.5, 0.5,
+    -2.0, -1.0, -1.0, 1.0, 1.5],
+    t9: [-2.0, -3.0, 1.5, -2.0, -11.5, -3.5, 0.5, -1.5, 1.5, 3.0, 2.5, 0.5],
+    t10: [1.0, -7.0, -2.0, 2.5],
+    x11: [-0.5, -1.5, 1.5, 0.5, 1.5, 0.5, 2.5, -2.5, -1.0, 3.0, 0.5, 3.0, -2.0, 3.0, -2.5, -2.5, -1.0, -1.0,
+    1.5, 2.0, 0.5, -3.0, 0.5, -1.0, 2.0, 1.5, 3.0, 1.5, 0.5, -1.0, 1.0, -2.0, -0.5, 1.5, 3.0, -1.5,
+    1.5, -1.0, -2.0, -2.5],
+    t14: [-1.0, -7.5, 3.5, -1.5, -2.0, -6.5, -1.0, -2.5, 4.0, 0.0, -3.0, 6.0],
+    t15: [-1.5, 0.0, 2.0, 3.5],
+    x16: packed('|i1',
+    'c-jrhw+#R=3<EI8?f-ivmt-ZFzQPR6+UhXM01h7HccD$3qplY1{O<vRP8!h', 0.5
+),
+    t19: [0.0, -1.5, -3.5, 5.0, -7.5, -1.5, -0.5, 3.0, -2.5, -2.0, -5.0, -1.0, 0.5, 1.5, -0.5, 4.5, 2.5, 4.5],
+    t20: [-6.5, -6.0, 2.5, -5.5, -5.0, -6.0, -1.5, 0.0],
+}, name='3x3_by_2_nchw').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 126, 126, 130, 130, 126, 130, 128, 128, 130, 130, 130, 128, 126, 126, 130, 130, 128])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 128, 126, 126, 130, 130, 126, 126, 128, 126, 126, 128, 126, 126, 130, 126])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 128, 128, 126, 126, 126, 126, 130, 128, 130, 128, 128, 126, 128, 130, 126, 128, 128])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 130, 126, 130, 128, 128, 126, 130, 126, 130, 130, 128, 128, 128, 130, 126])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, True).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, True).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, True).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, True).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, True).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, True).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, True).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, True).To(t20)
+Example({
+    x1: [118, 126, 125, 124, 114, 123, 119, 118, 126, 114, 119, 115, 123, 119, 116, 123, 121, 116, 122, 125,
+    117, 114, 123, 122, 121, 123, 121, 121, 115, 121, 118, 124],
+    t4: [110, 116, 138, 122, 128, 129, 128, 120],
+    t5: [110, 128],
+    x6: [122, 121, 121, 117, 123, 116, 124, 125, 124, 118, 122, 126, 114, 119, 117, 118, 121, 125, 126, 124,
+    121, 126, 125, 125, 118, 122, 115, 124, 116, 114, 118, 118, 114, 119, 121, 116, 118, 118, 122,
+    123],
+    t9: [116, 114, 123, 116, 97, 113, 121, 117, 123, 126, 125, 121],
+    t10: [122, 106, 116, 125],
+    x11: [119, 117, 123, 121, 123, 121, 125, 115, 118, 126, 121, 126, 116, 126, 115, 115, 118, 118, 123, 124,
+    121, 114, 121, 118, 124, 123, 126, 123, 121, 118, 122, 116, 119, 123, 126, 117, 123, 118, 116,
+    115],
+    t14: [118, 105, 127, 117, 116, 107, 118, 115, 128, 120, 114, 132],
+    t15: [117, 120, 124, 127],
+    x16: packed('|i1',
+    'c-jrhw+#R=3<I#AB^Su;_GBfv9h5t&tS;r;ky1Utcgl+J1oJ}H`0oKy_7_0'
+),
+    t19: [120, 117, 113, 130, 105, 117, 119, 126, 115, 116, 110, 118, 121, 123, 119, 129, 125, 129],
+    t20: [107, 108, 125, 109, 110, 108, 117, 120],
+}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 3, 3, 1]), [-1.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 0.0, 1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 3, 3, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 3, 3, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 3, 3, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 3, 3, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 3, 3, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 3, 3, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 3, 3, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 3, 3, 2, 0, False).To(t20)
+Example({
+    x1: [-1.0, -1.5, -2.5, 1.0, -0.5, 2.0, -1.5, -0.5, -1.0, 0.5, 2.5, -1.0, 2.0, -0.5, -1.5, -0.5, 0.5,
+    -3.0, 2.5, -1.5, 1.5, 1.5, 3.0, -2.5, -1.5, -0.5, -2.0, -2.5, 0.5, -2.0, -1.0, 0.5],
+    t4: [-3.0, -1.5, -0.5, 2.5, -1.5, -4.0, 2.0, -3.0],
+    t5: [-2.5, 5.0],
+    x6: [-0.5, -1.5, -2.5, -3.0, 1.0, -1.0, 3.0, 1.5, 0.5, 0.5, 1.5, -2.0, 1.5, 0.5, 0.5, 3.0, 3.0, -1.5,
+    2.5, -1.0, -1.0, 0.5, 0.5, 2.0, 1.5, 0.5, 2.5, 2.0, 2.0, 1.0, -0.5, -0.5, 1.5, 3.0, 2.0, -2.5,
+    2.0, -3.0, -1.0, 0.5],
+    t9: [-0.5, 0.0, -1.0, 3.0, -1.5, 4.5, 0.0, -3.0],
+    t10: [-0.5, -4.5],
+    x11: [0.5, 1.5, 3.0, -0.5, 1.5, -2.5, -2.5, -0.5, 0.5, 1.5, 1.0, 2.5, -1.5, -3.0, -1.0, 3.0, 2.0, 1.0,
+    -2.0, -1.5, 2.0, -1.0, -1.0, -2.0, 0.5, -1.5, -1.5, -1.0, 0.5, 1.0, 2.5, -2.0, 0.5, 0.5, 2.5,
+    -1.5, 2.5, 0.5, 1.0, 1.0],
+    t14: [6.0, 3.0, -3.5, 1.5, -4.0, 1.0, 4.5, 3.5],
+    t15: [4.0, 5.5],
+    x16: packed('|i1',
+    'c-jrh!4Uv32m-JZmHp=xTHCy1lsG{Vkc3-%QbE*JwCp4uJ*Uk7X7>R@R~P>', 0.5
+),
+    t19: [0.0, 15.5, -1.0, 4.0, 5.0, -7.5, 1.5, 1.5],
+    t20: [0.0, 15.5],
+}, name='3x3_by_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [130, 128, 126, 128, 126, 128, 128, 130, 126, 128, 130, 130, 130, 130, 128, 128, 128, 130])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 128, 130, 126, 128, 126, 128, 126, 126, 130, 128, 130, 128, 126, 126, 130, 126])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 130, 130, 130, 128, 126, 130, 130, 126, 130, 128, 126, 130, 130, 130, 126, 126, 130])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 128, 128, 128, 130, 128, 128, 130, 128, 126, 126, 130, 126, 130, 126, 128, 130])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 3, 3, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 3, 3, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 3, 3, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 3, 3, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 3, 3, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 3, 3, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 3, 3, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 3, 3, 2, 0, False).To(t20)
+Example({
+    x1: [118, 117, 115, 122, 119, 124, 117, 119, 118, 121, 125, 118, 124, 119, 117, 119, 121, 114, 125, 117,
+    123, 123, 126, 115, 117, 119, 116, 115, 121, 116, 118, 121],
+    t4: [114, 117, 119, 125, 117, 112, 124, 114],
+    t5: [115, 130],
+    x6: [119, 117, 115, 114, 122, 118, 126, 123, 121, 121, 123, 116, 123, 121, 121, 126, 126, 117, 125, 118,
+    118, 121, 121, 124, 123, 121, 125, 124, 124, 122, 119, 119, 123, 126, 124, 115, 124, 114, 118,
+    121],
+    t9: [119, 120, 118, 126, 117, 129, 120, 114],
+    t10: [119, 111],
+    x11: [121, 123, 126, 119, 123, 115, 115, 119, 121, 123, 122, 125, 117, 114, 118, 126, 124, 122, 116, 117,
+    124, 118, 118, 116, 121, 117, 117, 118, 121, 122, 125, 116, 121, 121, 125, 117, 125, 121, 122,
+    122],
+    t14: [132, 126, 113, 123, 112, 122, 129, 127],
+    t15: [128, 131],
+    x16: packed('|i1',
+    'c-jrh!4Uv32m-L3h3ZL_+1tEB4IFJ)0-&5a7i~?V7v#0s8)xYMqUr%v{}*o'
+),
+    t19: [120, 151, 118, 128, 130, 105, 123, 123],
+    t20: [120, 151],
+}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+    'c-ke2hY0`x48qL+M_WS$i34aFL>OzGoL4;N82>$90S^Z', 1.0
+))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+    'c-kGwu>k-841zHE|7fb+FoHxehO`2X+QZtM-@WAk&G`}i', 1.0
+))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+    'c-kF_u?+wK41)0gqp8(|0Tc|OQzG)VW**nvTk!yf%o6z', 1.0
+))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 5, 5, 1]), packed('|i1',
+    'c-ke1K@I=_2tfG%qgCr*j0P-il&EJ5`QpI84zM;70R', 1.0
+))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-j@q!3_X03<5!6NcykW!uWE}9cja9vRWMNnZ)y_Avw1eLP{0mHZ%(^>GP1-0C}I2{Q#?FArJ', 0.5
+),
+    t4: [-1.0, 0.0, 4.0, 2.5, -3.5, 0.0, -2.0, -6.0, -7.5, 4.0, -5.5, 4.0, 6.0, -5.0, 2.0, 1.5, 2.0, -8.5],
+    t5: [-2.0, 11.5],
+    x6: packed('|i1',
+    'c-j@nK@PwG2m-Kx;{V_4M7O2468->FyPML|f5et?75$*W6nH~625ClH87BuT<zjh-9D@pJUXO7fKm', 0.5
+),
+    t9: [1.0, 3.5, -6.0, 6.0, 9.5, 3.5, -5.5, 5.5, -13.5, -0.5, 6.5, 2.5, -3.0, -1.0, -2.5, -6.5, 3.5, -1.5,
+    -2.0, 6.0, 6.5, -7.5, 3.0, 1.0],
+    t10: [-9.5, -12.0, 6.0, 0.0],
+    x11: packed('|i1',
+    'c-jTQfeipK2m-Kx=>PYk&b3vug7lUx9xp_PBG$mVT@UJPkf`dMabZg$`xY4E5CY!wrS3BQ0gD|Y9R', 0.5
+),
+    t14: [-2.5, 3.5, -6.0, -4.5, -7.5, 2.5, 0.0, 4.5, -3.0, 1.0, 3.0, -3.5, 8.0, -1.0, 3.5, -0.5, 2.0, 7.0,
+    4.0, 2.5, 0.5, 1.5, -5.0, 4.5],
+    t15: [-13.0, 8.5, 5.5, 3.5],
+    x16: packed('|i1',
+    'c-jq&!41Gb2*U&f_MbNiwD+@Q%f^wb`kE2b?M)O1C4P>O7f(D~O;-gcbHoW3Tzd@!JUY+jt2>GJAr)L-OFsxUFXa', 0.5
+),
+    t19: [5.5, 4.0, 13.5, 2.5, 1.5, 3.0, 2.0, 1.0, 2.5, -2.0, -8.0, -5.5, -2.5, -2.5, -11.0, 6.5, 4.5, -5.5,
+    -1.0, 8.5, -1.5, -10.0, -5.0, 3.0, -3.5, 4.5, 5.5, -7.0, -4.5, 13.5, -1.0, -5.0],
+    t20: [-8.0, -5.5, -2.5, -2.5, -1.0, 8.5, -1.5, -10.0],
+}, name='5x5_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+    'c-m`fYN~6fYiI&d4NXA04#WilkT8$~k^tfc5ECNHKr#RTWF;95'
+))
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+    'c-oc8!3_W)0Kz~gZ%8K>+(2G%C<Y|Nv_%=U4{LMZ?v3X=7hWwG`2'
+))
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+    'c-obT!3h9B41;cRkxYJVHmHz?1|`M;4B}cF+0jPd5#E^(TtgV~'
+))
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
+    'c-obSfe8RG41;#Lh?lRU7c3wV3w2-wvU(qwYd&mi=X)1mHyHr'
+))
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: packed('|i1',
+    'c-j@q!3_X03<ANPEsTXBsr_=#9ck$<dn@kDX%hV>lz?|f5jRWdmeM1Sjq}hNN_-#4`2f;IA<z'
+),
+    t4: [118, 120, 128, 125, 113, 120, 116, 108, 105, 128, 109, 128, 132, 110, 124, 123, 124, 103],
+    t5: [116, 143],
+    x6: packed('|i1',
+    'c-j@nK@PwG2m-J_JJEpR+qb2+iujOuRkd~re@q?NH}Np2HPtBvlM7A2J8g_^jnkpbO;8>?Uytx7pa'
+),
+    t9: [122, 127, 108, 132, 139, 127, 109, 131, 93, 119, 133, 125, 114, 118, 115, 107, 127, 117, 116, 132,
+    133, 105, 126, 122],
+    t10: [101, 96, 132, 120],
+    x11: packed('|i1',
+    'c-jTQfeipK2m-L5acV&H_O*8}O}kQIwR$X!XA)#0a7D)kCEmrphhv^CMJM^d=9sKPue*2g0g#+0eE'
+),
+    t14: [115, 127, 108, 111, 105, 125, 120, 129, 114, 122, 126, 113, 136, 118, 127, 119, 124, 134, 128, 125,
+    121, 123, 110, 129],
+    t15: [94, 137, 131, 127],
+    x16: packed('|i1',
+    'c-jq&!41Gb2*Y+x0u>OLz4x<Z%W?w2`4&~Tt7s3-Lwu^D!cRO5-p&-R`-m%zHIZwVbxd9KtGD6z0ays-l0V-ME!6'
+),
+    t19: [131, 128, 147, 125, 123, 126, 124, 122, 125, 116, 104, 109, 115, 115, 98, 133, 129, 109, 118, 137,
+    117, 100, 110, 126, 113, 129, 131, 106, 111, 147, 118, 110],
+    t20: [104, 109, 115, 115, 118, 137, 117, 100],
+}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0, -1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [-1.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, 0.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [-1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 2, 2, 1]), [1.0, 1.0, 0.0, -1.0, -1.0, 1.0, 1.0, 1.0])
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [2]), [-0.5, 1.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: [-0.5, 1.0, -1.0, -1.5, 1.0, 2.0, -2.5, 1.5, -2.5, 0.5, -2.5, -0.5, -2.0, -1.5, -2.0, 2.5, 1.0, 0.5],
+    t4: [2.0, -0.5, -0.5, -1.5, -0.5, 5.0, -0.5, 0.5],
+    t5: [2.0, -0.5],
+    x6: [-2.5, 0.5, -1.5, -1.5, 2.5, 2.0, 0.5, -3.0, 2.5, 3.0, 2.0, 1.0, 1.0, -0.5, -0.5, 1.5, 1.0, -1.0,
+    1.5, 2.5, -3.0, -3.0, 1.5, 2.5],
+    t9: [5.0, -0.5, -2.0, 4.5, 0.0, -1.5, 4.0, -1.5],
+    t10: [5.0, -0.5, -2.0, 4.5],
+    x11: [3.0, -2.0, -1.5, 0.5, 2.0, 3.0, 0.5, 2.5, -2.0, -3.0, -1.0, 0.5, 0.5, -1.0, 2.0, -0.5, 0.5, 0.5,
+    1.0, -3.0, -2.0, -3.0, 0.5, -1.5],
+    t14: [-5.0, 3.5, -2.5, 1.0, 1.0, 4.5, -1.0, 1.0],
+    t15: [-5.0, 3.5, 1.0, 4.5],
+    x16: [2.0, -3.0, 3.0, 2.5, -1.5, 1.0, -3.0, -1.5, -1.0, 3.0, -0.5, -0.5, 0.5, -1.0, -1.0, 2.0, -0.5, 3.0,
+    2.5, -2.5, 1.5, -2.0, 0.5, -0.5, -2.5, 2.5, 1.0, -1.5, -2.5, 0.5, -2.0, 2.0],
+    t19: [5.0, 9.0, -4.0, -0.5, 0.5, -3.5, 3.5, 5.0],
+    t20: [5.0, 9.0, -4.0, -0.5, 0.5, -3.5, 3.5, 5.0],
+}, name='2x2_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [128, 128, 128, 126, 126, 130, 130, 126])
+c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [126, 130, 130, 130, 128, 126, 126, 128])
+c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [126, 130, 128, 128, 128, 126, 128, 126])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [130, 130, 128, 126, 126, 130, 130, 130])
+c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 1, 2, 2, 2, 0, False).To(t4)
+model.Operation('GROUPED_CONV_2D', x1, c2, c3, 2, 2, 2, 2, 0, False).To(t5)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 1, 2, 2, 2, 0, False).To(t9)
+model.Operation('GROUPED_CONV_2D', x6, c7, c8, 2, 2, 2, 2, 0, False).To(t10)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 1, 2, 2, 2, 0, False).To(t14)
+model.Operation('GROUPED_CONV_2D', x11, c12, c13, 2, 2, 2, 2, 0, False).To(t15)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 1, 2, 2, 2, 0, False).To(t19)
+model.Operation('GROUPED_CONV_2D', x16, c17, c18, 2, 2, 2, 2, 0, False).To(t20)
+Example({
+    x1: [119, 122, 118, 117, 122, 124, 115, 123, 115, 121, 115, 119, 116, 117, 116, 125, 122, 121],
+    t4: [124, 119, 119, 117, 119, 130, 119, 121],
+    t5: [124, 119],
+    x6: [115, 121, 117, 117, 125, 124, 121, 114, 125, 126, 124, 122, 122, 119, 119, 123, 122, 118, 123, 125,
+    114, 114, 123, 125],
+    t9: [130, 119, 116, 129, 120, 117, 128, 117],
+    t10: [130, 119, 116, 129],
+    x11: [126, 116, 117, 121, 124, 126, 121, 125, 116, 114, 118, 121, 121, 118, 124, 119, 121, 121, 122, 114,
+    116, 114, 121, 117],
+    t14: [110, 127, 115, 122, 122, 129, 118, 122],
+    t15: [110, 127, 122, 129],
+    x16: [124, 114, 126, 125, 117, 122, 114, 117, 118, 126, 119, 119, 121, 118, 118, 124, 119, 126, 125, 115,
+    123, 116, 121, 119, 115, 125, 122, 117, 115, 121, 116, 124],
+    t19: [130, 138, 112, 119, 121, 113, 127, 130],
+    t20: [130, 138, 112, 119, 121, 113, 127, 130],
+}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,671 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# AVERAGE_POOL_2D: images of even and odd sides, by strides of each kind.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 1, 1, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 1, 1, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 1, 1, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 1, 1, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 1, 1, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 1, 1, 3, 3, 0).To(t12)
+Example({
+    x1: [2.0, 2.0, 1.0, 1.5, -1.5, 3.0, 1.5, -2.5, 0.5, -0.5, 2.0, 1.5, -3.0, -2.5, -3.0, -1.0, 0.5, -2.0,
+    -1.0, -2.0, -1.5, -0.5, 0.5, 3.0, -1.0, 2.5, 2.5, -1.5, 1.0, -1.5, -2.0, -2.0],
+    t2: [1.375, 1.125, 0.16666667, 0.8333333, -0.5, 0.0, -1.5, -0.75, 0.8333333, 0.083333336, -0.11111111,
+    0.055555556, -0.5555556, 0.055555556, -1.1666666, -0.083333336, 0.5833333, -0.33333334, 0.0,
+    -0.7222222, -0.5, -0.7222222, -1.3333334, -0.75, 0.25, -0.75, 0.083333336, -0.8333333,
+    -0.083333336, -0.75, -0.5, -0.25],
+    t3: [-0.11111111, 0.055555556, -0.5555556, 0.055555556, 0.0, -0.7222222, -0.5, -0.7222222],
+    x4: [2.0, 0.5, 3.0, -2.5, 1.0, -2.0, -3.0, -1.0, 1.0, 2.0, 0.5, 1.0, -1.5, 2.0, -1.5, -3.0, 2.5, -1.5,
+    1.5, 0.5, -3.0, -1.0, -2.5, 2.5, 1.5, -2.5, -1.5, -0.5, 0.5, -1.0, -3.0, -2.0, -1.0, -2.0, -2.5,
+    0.5, 1.0, 2.0, -1.5, 0.5],
+    t5: [1.0, 0.25, 0.5833333, -0.6666667, 0.083333336, -1.3333334, 0.25, -0.8333333, 0.5, 0.0, -0.25,
+    0.41666666, -0.055555556, -0.5555556, -0.22222222, -0.9444444, 0.22222222, -1.0, 0.16666667,
+    -0.25, -1.75, 0.083333336, -1.4444444, -0.5, -0.6111111, -0.2777778, 0.0, -0.5555556,
+    0.41666666, 0.0, -2.375, -0.625, -1.75, -0.75, -0.8333333, 0.0, -0.41666666, -0.16666667,
+    -0.375, 0.25],
+    t6: [-0.055555556, -0.5555556, -0.22222222, -0.9444444, 0.22222222, -1.0, -1.4444444, -0.5, -0.6111111,
+    -0.2777778, 0.0, -0.5555556],
+    x7: [-1.5, -3.0, 2.5, -0.5, 0.5, -2.0, -1.0, -0.5, -2.5, -1.0, 2.0, 2.5, 0.5, -2.5, -0.5, -1.0, 1.0,
+    -1.5, -1.5, 1.5, -3.0, 0.5, 3.0, 0.5, 2.0, -1.0, -2.5, 2.0, 2.0, -2.0, 0.5, -0.5, 2.5, 3.0, 2.0,
+    1.0, -3.0, -2.0, -0.5, -2.0],
+    t8: [0.125, -0.5, 0.25, -1.0833334, 0.6666667, -0.6666667, -0.125, -1.5, 0.0, -0.33333334, -0.22222222,
+    -0.6666667, 0.2777778, -0.16666667, -0.083333336, -0.8333333, -0.25, 0.41666666, -0.22222222,
+    -0.16666667, 0.055555556, 0.11111111, 0.41666666, -0.8333333, 0.5833333, 0.8333333,
+    -0.055555556, 0.16666667, -0.33333334, -0.11111111, -0.16666667, -0.9166667, 1.0, 1.25, 0.5,
+    0.16666667, -0.25, -0.5833333, -0.25, -1.625],
+    t9: [-0.22222222, -0.6666667, 0.2777778, -0.16666667, -0.22222222, -0.16666667, 0.055555556, 0.11111111,
+    -0.055555556, 0.16666667, -0.33333334, -0.11111111],
+    x10: packed('|i1',
+    'c-jTQhYbKQ3<59#q5t2TS$nr>4TTD8neIIF5YJOv<}+I3K*s4*A3R+a5C', 0.5
+),
+    t11: packed('<f4',
+    'c-l3KAr8YZ5Crc9Wo7}zenF1d`NZ)`W@Y_>alolh2);uFg^6LLq7uKrc}VS8-36;1?E(N$6@ZfNcp#Fh;=!mDDIqEjsJ*n=ss0d>'
+    '2an7oB0LtBiiDVjca~nx$8?J^zl~YqJ<AZd6l1LomoZp~R!k^TUS*!2*N^0!r{$acR-Jru$!&i1YfI<6_YSrS8|s69{s4l>R9^'
+),
+    t12: [-0.33333334, 0.6111111, -0.055555556, 1.1111112, -0.11111111, 0.44444445, 0.22222222, 0.5555556,
+    0.7222222, 0.8888889, 0.16666667, 0.0, 0.8888889, -0.11111111, 1.3333334, -0.11111111,
+    1.3888888, -0.44444445],
+}, name='3x3_by_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 1, 1, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 1, 1, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 1, 1, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 1, 1, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 1, 1, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 1, 1, 3, 3, 0).To(t12)
+Example({
+    x1: [124, 124, 122, 123, 117, 126, 123, 115, 121, 119, 124, 123, 114, 115, 114, 118, 121, 116, 118, 116,
+    117, 119, 121, 126, 118, 125, 125, 117, 122, 117, 116, 116],
+    t2: [123, 122, 120, 122, 119, 120, 117, 118, 122, 120, 120, 120, 119, 120, 118, 120, 121, 119, 120, 119,
+    119, 119, 117, 118, 121, 118, 120, 118, 120, 118, 119, 119],
+    t3: [120, 120, 119, 120, 120, 119, 119, 119],
+    x4: [124, 121, 126, 115, 122, 116, 114, 118, 122, 124, 121, 122, 117, 124, 117, 114, 125, 117, 123, 121,
+    114, 118, 115, 125, 123, 115, 117, 119, 121, 118, 114, 116, 118, 116, 115, 121, 122, 124, 117,
+    121],
+    t5: [122, 121, 121, 119, 120, 117, 121, 118, 121, 120, 119, 121, 120, 119, 120, 118, 120, 118, 120, 119,
+    116, 120, 117, 119, 119, 119, 120, 119, 121, 120, 115, 119, 116, 118, 118, 120, 119, 120, 119,
+    121],
+    t6: [120, 119, 120, 118, 120, 118, 117, 119, 119, 119, 120, 119],
+    x7: [117, 114, 125, 119, 121, 116, 118, 119, 115, 118, 124, 125, 121, 115, 119, 118, 122, 117, 117, 123,
+    114, 121, 126, 121, 124, 118, 115, 124, 124, 116, 121, 119, 125, 126, 124, 122, 114, 116, 119,
+    116],
+    t8: [120, 119, 121, 118, 121, 119, 120, 117, 120, 119, 120, 119, 121, 120, 120, 118, 119, 121, 120, 120,
+    120, 120, 121, 118, 121, 122, 120, 120, 119, 120, 120, 118, 122, 123, 121, 120, 119, 119, 119,
+    117],
+    t9: [120, 119, 121, 120, 120, 120, 120, 120, 120, 120, 119, 120],
+    x10: packed('|i1',
+    'c-jTQhYbKQ3<9v9GX;d+UVEl!HHAED7_L}U6VIKK<}*s|L)>bWA6EqzfB'
+),
+    t11: packed('|i1',
+    'c-jrhxd8w$41>U_BlIjE(_Di}8F^8N>)<P?4WXV#b<;WReOE0Pg8'
+),
+    t12: [119, 121, 120, 122, 120, 121, 120, 121, 121, 122, 120, 120, 122, 120, 123, 120, 123, 119],
+}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 3, 3, 0).To(t12)
+Example({
+    x1: [-1.0, 3.0, -0.5, -1.0, -0.5, -0.5, 0.5, 0.5, -3.0, -0.5, -0.5, 1.5, 1.5, 0.5, 1.0, -3.0, 1.0, -1.5,
+    1.0, -2.5, 2.0, -0.5, -2.5, 0.5, -1.0, -3.0, -1.0, -0.5, -2.0, 0.5, 1.0, 0.5],
+    t2: [0.0, -0.16666667, 0.33333334, -0.41666666, 0.0, -1.25, -0.375, 0.25],
+    t3: [0.0, -0.16666667],
+    x4: [-3.0, -3.0, 2.0, 3.0, 1.5, 1.5, 1.5, -1.0, 3.0, 1.0, 0.5, -2.0, -1.5, 2.0, 3.0, -3.0, 1.5, 3.0,
+    1.0, 0.5, -1.5, 2.0, 3.0, -2.0, -1.0, -2.5, 3.0, 1.0, -3.0, -2.0, -0.5, 1.5, 0.5, -3.0, 3.0,
+    2.5, 1.5, -1.5, -2.5, 3.0],
+    t5: [-0.083333336, 0.0, 1.4444444, 0.22222222, 1.1666666, 0.41666666, 0.375, -0.375, 1.6666666,
+    -0.9166667, -0.25, 0.125],
+    t6: [0.33333334, -0.44444445, 1.1666666, -0.16666667],
+    x7: [1.5, -1.0, -1.0, -1.5, 2.0, -0.5, 0.5, 1.5, 3.0, -0.5, 1.5, -2.5, -0.5, 0.5, 0.5, 2.0, 0.5, 0.5,
+    2.0, 2.5, 1.0, 0.5, -0.5, 2.0, 3.0, -2.0, 1.0, 0.5, -1.0, 1.0, 2.0, 1.0, 2.0, -1.5, 1.5, 3.0,
+    3.0, 3.0, -1.5, -0.5],
+    t8: [1.0833334, -0.9166667, 0.625, 0.875, 1.1666666, 0.055555556, 0.25, 1.1666666, 1.5833334, 0.6666667,
+    0.625, 1.125],
+    t9: [1.1111112, -0.22222222, 1.4444444, 0.8333333],
+    x10: packed('|i1',
+    'c-jTQ0TKWp2m-J}ivPb?QrgN-D)Y21V)m;+O9ZGzmT}V_09%uj4;8l;0s', 0.5
+),
+    t11: [0.625, 0.625, -1.0833334, 0.75, -0.625, -1.25, 1.0833334, 0.5, -0.5, 0.5, -0.6666667, -0.6666667,
+    -0.375, 0.5, -1.0833334, 0.25, -1.25, -0.5],
+    t12: [0.8888889, 0.6111111, 0.33333334, -0.16666667, 0.22222222, 0.11111111, -0.16666667, -0.2777778],
+}, name='3x3_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 3, 3, 0).To(t12)
+Example({
+    x1: [118, 126, 119, 118, 119, 119, 121, 121, 114, 119, 119, 123, 123, 121, 122, 114, 122, 117, 122, 115,
+    124, 119, 115, 121, 118, 114, 118, 119, 116, 121, 122, 121],
+    t2: [120, 120, 121, 119, 120, 117, 119, 121],
+    t3: [120, 120],
+    x4: [114, 114, 124, 126, 123, 123, 123, 118, 126, 122, 121, 116, 117, 124, 126, 114, 123, 126, 122, 121,
+    117, 124, 126, 116, 118, 115, 126, 122, 114, 116, 119, 123, 121, 114, 126, 125, 123, 117, 115,
+    126],
+    t5: [120, 120, 123, 120, 122, 121, 121, 119, 123, 118, 119, 120],
+    t6: [121, 119, 122, 120],
+    x7: [123, 118, 118, 117, 124, 119, 121, 123, 126, 119, 123, 115, 119, 121, 121, 124, 121, 121, 124, 125,
+    122, 121, 119, 124, 126, 116, 122, 121, 118, 122, 124, 122, 124, 117, 123, 126, 126, 126, 117,
+    119],
+    t8: [122, 118, 121, 122, 122, 120, 121, 122, 123, 121, 121, 122],
+    t9: [122, 120, 123, 122],
+    x10: packed('|i1',
+    'c-jTQ0TKWp2m-J_OUfa|+uIf=S@>3-2-n$GC6=5K$3z)uNwdw%4_99oas'
+),
+    t11: [121, 121, 118, 122, 119, 117, 122, 121, 119, 121, 119, 119, 119, 121, 118, 121, 117, 119],
+    t12: [122, 121, 121, 120, 120, 120, 120, 119],
+}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 3, 3, 0, True).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 3, 3, 0, True).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 3, 3, 0, True).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 3, 3, 0, True).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 3, 3, 0, True).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 3, 3, 0, True).To(t12)
+Example({
+    x1: [0.5, 2.5, -1.0, -2.0, 1.0, 3.0, -0.5, 2.0, -1.0, -0.5, 0.5, -1.5, 2.5, -0.5, -3.0, -1.5, 0.5, -1.5,
+    2.5, 2.0, -1.0, -1.0, 2.0, 2.0, -0.5, 0.5, -1.5, 1.0, 0.5, -2.5, 1.0, -0.5],
+    t2: [0.5, -0.41666666, -0.33333334, -1.375, 0.0, 1.3333334, -0.41666666, 0.0],
+    t3: [0.5, 0.0],
+    x4: [1.0, 2.0, 0.5, 1.0, -1.5, 2.0, -2.5, -1.5, -2.5, -0.5, 3.0, 1.5, -3.0, 0.5, 0.5, -1.5, -1.5, 3.0,
+    0.5, 1.5, -1.5, 0.5, -1.5, 2.5, -1.0, 0.5, 1.0, -3.0, 1.0, -2.5, 0.5, 1.0, -2.5, -1.0, 2.0,
+    -1.5, -3.0, -0.5, 0.5, 0.5],
+    t5: [1.1666666, -0.44444445, -0.41666666, 0.375, 0.16666667, 0.75, 0.33333334, -0.22222222, 0.16666667,
+    -0.75, -0.9166667, 0.5],
+    t6: [0.33333334, -0.7222222, -0.5555556, -0.6666667],
+    x7: [-2.5, 3.0, -0.5, -1.0, 2.0, 2.0, 3.0, 1.5, 0.5, 2.0, 2.0, -2.5, 3.0, -3.0, 2.5, 2.5, 1.5, -0.5,
+    1.0, -1.0, -2.0, -2.0, -0.5, 2.5, 2.0, 2.0, -1.5, -1.0, 0.5, -2.0, 1.0, -2.0, 2.0, 2.0, -1.0,
+    -2.5, 1.5, 1.5, 2.5, -2.5],
+    t8: [1.1666666, 0.75, 1.5555556, 1.5, 0.75, 1.25, -0.33333334, -0.125, 0.5555556, -1.1666666, 1.4166666,
+    -0.875],
+    t9: [1.2777778, 1.0, -0.2777778, 0.8888889],
+    x10: packed('|i1',
+    'c-jrh!4beP3<9vjPO|^J*g&hdHV{?F13bM!gBaCi_4Dm0UhxmJ<{5vfEF9V', 0.5
+),
+    t11: [-0.75, -0.083333336, -0.5, -0.33333334, -0.055555556, 0.5833333, -1.25, -0.33333334, 0.375, 0.25,
+    0.5, 0.625, 0.0, -0.11111111, -1.8333334, -1.0, -0.5833333, -2.0],
+    t12: [-0.22222222, -0.33333334, -0.7777778, -0.2777778, 0.0, -0.16666667, -0.2777778, -1.0555556],
+}, name='3x3_by_2_nchw').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 3, 3, 0, True).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 3, 3, 0, True).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 3, 3, 0, True).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 3, 3, 0, True).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 3, 3, 0, True).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 3, 3, 0, True).To(t12)
+Example({
+    x1: [121, 125, 118, 116, 122, 126, 119, 124, 118, 119, 121, 117, 125, 119, 114, 117, 121, 117, 125, 124,
+    118, 118, 124, 124, 119, 121, 117, 122, 121, 115, 122, 119],
+    t2: [121, 119, 119, 117, 120, 123, 119, 120],
+    t3: [121, 120],
+    x4: [122, 124, 121, 122, 117, 124, 115, 117, 115, 119, 126, 123, 114, 121, 121, 117, 117, 126, 121, 123,
+    117, 121, 117, 125, 118, 121, 122, 114, 122, 115, 121, 122, 115, 118, 124, 117, 114, 119, 121,
+    121],
+    t5: [122, 119, 119, 121, 120, 122, 121, 120, 120, 118, 118, 121],
+    t6: [121, 119, 119, 119],
+    x7: [115, 126, 119, 118, 124, 124, 126, 123, 121, 124, 124, 115, 126, 114, 125, 125, 123, 119, 122, 118,
+    116, 116, 119, 125, 124, 124, 117, 118, 121, 116, 122, 116, 124, 124, 118, 115, 123, 123, 125,
+    115],
+    t8: [122, 122, 123, 123, 122, 123, 119, 120, 121, 118, 123, 118],
+    t9: [123, 122, 119, 122],
+    x10: packed('|i1',
+    'c-jrh!4beP3<9v7v4O)*GJC7H+95dcOH|v=1}V<P?9*M-YT^&o!YO@H)E7z'
+),
+    t11: [118, 120, 119, 119, 120, 121, 117, 119, 121, 121, 121, 121, 120, 120, 116, 118, 119, 116],
+    t12: [120, 119, 118, 119, 120, 120, 119, 118],
+}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 3, 3, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 3, 3, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 3, 3, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 3, 3, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 3, 3, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 3, 3, 3, 3, 0).To(t12)
+Example({
+    x1: [3.0, 0.5, -3.0, 2.5, -1.0, 0.5, -2.5, -1.5, 2.0, -1.5, 2.0, -3.0, -0.5, -1.0, 2.0, 2.5, -1.5, 3.0,
+    -3.0, 2.0, -2.0, -2.5, 1.0, 2.0, -2.0, 3.0, -1.0, -1.5, -3.0, 1.5, -3.0, 0.5],
+    t2: [1.0, -0.375, -0.5, 0.125, -1.875, 1.625, -1.75, 0.375],
+    t3: [-0.44444445, 0.055555556],
+    x4: [-2.0, 0.5, 1.5, 2.0, 1.0, -1.0, -0.5, 0.5, 0.5, -3.0, 1.0, 2.5, 1.5, 3.0, 0.5, 3.0, 1.5, 0.5, 2.5,
+    -0.5, 2.5, -3.0, 3.0, 1.5, 3.0, -1.0, 3.0, 0.5, -2.5, 0.5, 2.0, -3.0, 3.0, -1.0, -3.0, -1.5,
+    1.0, 1.0, 3.0, -2.5],
+    t5: [0.5833333, 1.6666666, 1.0, -0.625, 1.75, -1.3333334, 1.125, -0.125],
+    t6: [1.3333334, 0.8333333],
+    x7: [-0.5, -1.0, -0.5, -1.0, 1.0, 0.5, -2.5, -3.0, 2.5, 1.0, 0.5, -2.0, 1.5, 3.0, -1.5, 1.0, -2.5, 2.5,
+    1.5, -2.5, 1.5, -0.5, 2.5, -1.0, 2.0, -0.5, -1.5, 0.5, -1.0, -1.0, -3.0, -1.0, 0.5, 2.5, -1.0,
+    2.0, 2.5, 2.5, -1.0, 0.5],
+    t8: [0.16666667, -0.5, 0.41666666, 0.0, 0.0, 1.125, -0.625, 0.25],
+    t9: [0.5555556, 0.0],
+    x10: packed('|i1',
+    'c-jrf!4beP3<9vjj@f@+(?X)BRuUK4mXOYOYWUBZ8P*#I4WpQ2cg7dHxfu!', 0.5
+),
+    t11: [0.16666667, -1.4444444, -0.16666667, 1.5, 0.16666667, 0.5, 1.125, -0.125],
+    t12: [0.16666667, -1.4444444],
+}, name='3x3_by_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 3, 3, 3, 3, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 3, 3, 3, 3, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 3, 3, 3, 3, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 3, 3, 3, 3, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 3, 3, 3, 3, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 3, 3, 3, 3, 0).To(t12)
+Example({
+    x1: [126, 121, 114, 125, 118, 121, 115, 117, 124, 117, 124, 114, 119, 118, 124, 125, 117, 126, 114, 124,
+    116, 115, 122, 124, 116, 126, 118, 117, 114, 123, 114, 121],
+    t2: [122, 119, 119, 120, 116, 123, 116, 121],
+    t3: [119, 120],
+    x4: [116, 121, 123, 124, 122, 118, 119, 121, 121, 114, 122, 125, 123, 126, 121, 126, 123, 121, 125, 119,
+    125, 114, 126, 123, 126, 118, 126, 121, 115, 121, 124, 114, 126, 118, 114, 117, 122, 122, 126,
+    115],
+    t5: [121, 123, 122, 119, 124, 117, 122, 120],
+    t6: [123, 122],
+    x7: [119, 118, 119, 118, 122, 121, 115, 114, 125, 122, 121, 116, 123, 126, 117, 122, 115, 125, 123, 115,
+    123, 119, 125, 118, 124, 119, 117, 121, 118, 118, 114, 118, 121, 125, 118, 124, 125, 125, 118,
+    121],
+    t8: [120, 119, 121, 120, 120, 122, 119, 121],
+    t9: [121, 120],
+    x10: packed('|i1',
+    'c-jrf!4beP3<9v7O#_D=GkdD13P8%L0j$w?dvmrJZTcU|W4fbDj+PHoVHbJ'
+),
+    t11: [120, 117, 120, 123, 120, 121, 122, 120],
+    t12: [120, 117],
+}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 5, 5, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 5, 5, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 5, 5, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 5, 5, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 5, 5, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 5, 5, 0).To(t12)
+Example({
+    x1: packed('|i1',
+    'c-jrd!4beP3<9vj5cZ#!ICiU-#zkFD+;AXUdn^N>?{FbVck97Qvh3jRoFcfdUDYXlX(1U!', 0.5
+),
+    t2: [1.0, 0.40625, 0.575, 0.425, 0.25, 0.625, 0.625, 0.525, 0.44, 0.48, 0.6333333, 0.73333335,
+    0.083333336, 0.6666667, -0.2, 0.0, 0.2777778, 0.33333334],
+    t3: [0.68, 0.54],
+    x4: packed('|i1',
+    'c-jri$qfK72m>$$NcNwXvwd4u;F@cgM8f*|nBxUmdY6llZ1{xkL_)p!t!mF^3xU!<4O}{hDtnk+C<p', 0.5
+),
+    t5: [0.7083333, 0.7916667, 0.475, 0.1, -0.175, 0.35, -0.41666666, -0.20833333, 0.16666667, 0.23333333,
+    0.12, -0.16, 0.36, 0.04, 0.46666667, -0.13333334, 0.055555556, 0.33333334, -0.13333334, 0.3,
+    0.2, 0.1, 0.2777778, -0.11111111],
+    t6: [0.26, -0.12, 0.02, 0.02],
+    x7: packed('|i1',
+    'c-jrcK@tE!1Ovee;{WeO*gZ^-*A#lYlI)meId@!47kZrGKr8L{S;=mUCMgmqgkAOhPZ=>v!~^qyC-?', 0.5
+),
+    t8: [0.083333336, -0.8333333, 0.23333333, -0.5, 0.2777778, 0.6666667, -0.025, -0.45, 0.02, -0.08,
+    0.06666667, 0.7, 0.3, 0.0, -0.08, 0.04, -0.16666667, 0.36666667, 0.41666666, -0.125, -0.3,
+    -0.16666667, -0.3888889, -0.16666667],
+    t9: [-0.02, -0.26, 0.22, 0.08],
+    x10: packed('|i1',
+    'c-jrdK@I>Q3<9u#%>TdF$<U;SR$xthI6)2@8e^`w?>B!_tJ}s7k1fyXy9PovR*|?WQSr|%<)>22f>YrGGkY)+', 0.5
+),
+    t11: [-0.055555556, -0.2777778, -0.13333334, -0.26666668, 0.13333334, -0.76666665, -0.11111111,
+    -0.6111111, 0.0, -0.1, -0.06, 0.02, -0.18, -0.42, -0.4, -0.26666668, 0.33333334, 0.3, 0.48,
+    0.38, -0.06, 0.04, -0.2, 0.36666667, 1.1111112, 0.22222222, 1.0333333, 0.36666667, 0.6666667,
+    0.53333336, 0.5555556, 1.1111112],
+    t12: [-0.06, 0.02, -0.18, -0.42, 0.48, 0.38, -0.06, 0.04],
+}, name='5x5_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 5, 5, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 5, 5, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 5, 5, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 5, 5, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 5, 5, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 5, 5, 0).To(t12)
+Example({
+    x1: packed('|i1',
+    'c-jrd!4beP3<9v7iDMszFng<)Ix8PFQVi(C^Wu<HPHSk|XZA7%Fe>nGzZEsNvRhbx-4G%L'
+),
+    t2: [122, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 120, 121, 120, 120, 121, 121],
+    t3: [121, 121],
+    x4: packed('|i1',
+    'c-jri$qfK72m`R4ITaw8y?tBOp@TI@gJGhhX}J!KZTO033~ZjdMM6>b&AocE90%7w0kkcX@_CBQCuj'
+),
+    t5: [121, 122, 121, 120, 120, 121, 119, 120, 120, 120, 120, 120, 121, 120, 121, 120, 120, 121, 120, 121,
+    120, 120, 121, 120],
+    t6: [121, 120, 120, 120],
+    x7: packed('|i1',
+    'c-jrcK@tE!1Ovf8BUBJ?-#tvvSQtIsPV$YEjWPzh0X;@Lq~rScNuVoQ4PcKnZkKuehqV|u?gNJKCs+'
+),
+    t8: [120, 118, 120, 119, 121, 121, 120, 119, 120, 120, 120, 121, 121, 120, 120, 120, 120, 121, 121, 120,
+    119, 120, 119, 120],
+    t9: [120, 119, 120, 120],
+    x10: packed('|i1',
+    'c-jrdK@I>Q3<9t}I~f6)Z`Y)U4uv$a+!U8fX{dL6_t$?trwY)e7ZCKSeOl3!&e+<SIK<DL@Mk#Y5jgY%-bF3~'
+),
+    t11: [120, 119, 120, 119, 120, 118, 120, 119, 120, 120, 120, 120, 120, 119, 119, 119, 121, 121, 121, 121,
+    120, 120, 120, 121, 122, 120, 122, 121, 121, 121, 121, 122],
+    t12: [120, 120, 120, 119, 121, 121, 120, 120],
+}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 2, 2, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 2, 2, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 2, 2, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 2, 2, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 2, 2, 0).To(t12)
+Example({
+    x1: [2.5, 0.5, -1.5, 2.0, 0.5, 1.5, 1.5, -0.5, -3.0, 0.5, 2.5, 2.0, 1.5, 1.5, -1.0, -3.0, 3.0, -1.5],
+    t2: [-0.125, 0.625, 1.5, 1.75, 0.25, -0.75, 3.0, -1.5],
+    t3: [-0.125, 0.625],
+    x4: [0.5, -1.0, 3.0, 2.0, -1.5, 3.0, -2.0, 2.5, 0.5, -0.5, 0.5, -1.0, -3.0, -0.5, 0.5, -1.0, -2.5, 2.0,
+    1.0, -1.5, 1.5, 2.5, -2.0, 3.0],
+    t5: [1.125, -0.125, -1.5, 1.0, -0.75, 0.25, -0.25, 2.75],
+    t6: [1.125, -0.125, -1.5, 1.0],
+    x7: [-2.0, -2.5, 1.5, 0.5, -2.5, 0.5, 1.5, -3.0, 0.5, 0.5, -0.5, 1.5, -2.5, 0.5, -2.5, 1.5, 0.5, 2.0,
+    -2.0, 1.5, -2.5, -1.5, -0.5, -2.0],
+    t8: [0.375, -1.125, -1.5, 1.0, -2.375, 0.5, 0.0, 0.0],
+    t9: [0.375, -1.125, -2.375, 0.5],
+    x10: [-3.0, -0.5, 3.0, -0.5, 1.5, 0.5, 2.0, 3.0, -3.0, 3.0, 1.0, -2.5, -3.0, 3.0, 0.5, 2.5, 2.5, -3.0,
+    -0.5, 0.5, 2.0, -3.0, 0.5, 3.0, -2.5, -1.0, 3.0, 3.0, 0.5, 3.0, 1.5, 1.0],
+    t11: [-0.5, -0.125, 0.25, 2.25, 0.625, -0.125, 1.125, 1.0],
+    t12: [-0.5, -0.125, 0.25, 2.25, 0.625, -0.125, 1.125, 1.0],
+}, name='2x2_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
+model.Operation('AVERAGE_POOL_2D', x4, 1, 2, 2, 2, 2, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x4, 2, 2, 2, 2, 2, 0).To(t6)
+model.Operation('AVERAGE_POOL_2D', x7, 1, 2, 2, 2, 2, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', x7, 2, 2, 2, 2, 2, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x10, 2, 2, 2, 2, 2, 0).To(t12)
+Example({
+    x1: [125, 121, 117, 124, 121, 123, 123, 119, 114, 121, 125, 124, 123, 123, 118, 114, 126, 117],
+    t2: [120, 121, 123, 124, 121, 118, 126, 117],
+    t3: [120, 121],
+    x4: [121, 118, 126, 124, 117, 126, 116, 125, 121, 119, 121, 118, 114, 119, 121, 118, 115, 124, 122, 117,
+    123, 125, 116, 126],
+    t5: [122, 120, 117, 122, 118, 121, 119, 126],
+    t6: [122, 120, 117, 122],
+    x7: [116, 115, 123, 121, 115, 121, 123, 114, 121, 121, 119, 123, 115, 121, 115, 123, 121, 124, 116, 123,
+    115, 117, 119, 116],
+    t8: [121, 118, 117, 122, 115, 121, 120, 120],
+    t9: [121, 118, 115, 121],
+    x10: [114, 119, 126, 119, 123, 121, 124, 126, 114, 126, 122, 115, 114, 126, 121, 125, 125, 114, 119, 121,
+    124, 114, 121, 126, 115, 118, 126, 126, 121, 126, 123, 122],
+    t11: [119, 120, 121, 125, 121, 120, 122, 122],
+    t12: [119, 120, 121, 125, 121, 120, 122, 122],
+}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

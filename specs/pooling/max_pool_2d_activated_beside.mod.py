@@ -1,0 +1,177 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# MAX_POOL_2D: an activation of what another operation reads, too.
+
+# What MAX_POOL_2D gives goes on without the activation, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
+model.Operation('RELU', t2).To(t4)
+model.Operation('MAXIMUM', t2, x3).To(t5)
+model.Operation('MAX_POOL_2D', x6, 1, 1, 1, 2, 1, 0).To(t7)
+model.Operation('MAXIMUM', t7, x8).To(t9)
+model.Operation('RELU6', t7).To(t10)
+model.Operation('MAX_POOL_2D', x11, 1, 1, 1, 2, 1, 0).To(t12)
+model.Operation('RELU1', t12).To(t14)
+model.Operation('MAXIMUM', t14, x13).To(t15)
+model.Operation('MINIMUM', t12, t15).To(t16)
+Example({
+    x1: [-3.0, -3.0, 1.5, 1.0, 2.0, 1.0, -0.5, 1.0, -2.5, -2.0, -4.0, 0.5],
+    t4: [1.5, 1.0, 2.0, 1.0, 2.0, 1.0, 0.0, 1.0, 0.0, 0.5, 0.0, 0.5],
+    x3: [-1.0, 3.5, -4.0, 2.0, 1.0, 1.5, -3.0, -1.5, 2.0, -4.0, -1.5, -1.0],
+    t5: [1.5, 3.5, 2.0, 2.0, 2.0, 1.5, -0.5, 1.0, 2.0, 0.5, -1.5, 0.5],
+    x6: [-3.0, 0.5, 1.5, -3.5, 2.5, -4.0, -2.5, 3.0, -1.0, 3.0, -2.0, -0.5],
+    x8: [-0.5, 2.5, 1.0, -4.0, 4.0, 3.0, -1.5, 1.0, -1.0, -2.0, 3.5, -3.5],
+    t9: [1.5, 2.5, 2.5, -3.5, 4.0, 3.0, -1.0, 3.0, -1.0, 3.0, 3.5, -0.5],
+    t10: [1.5, 0.5, 2.5, 0.0, 2.5, 0.0, 0.0, 3.0, 0.0, 3.0, 0.0, 0.0],
+    x11: [3.5, -1.0, -2.5, 4.0, -3.0, -1.5, -2.5, -0.5, 3.5, 1.0, 3.0, -2.5],
+    x13: [2.0, -1.5, -1.0, 1.0, 0.5, 3.5, 2.5, 3.5, 3.5, 2.0, 2.0, -0.5],
+    t16: [2.0, 1.0, -2.5, 1.0, -3.0, -1.5, 2.5, 1.0, 3.5, 1.0, 2.0, -2.5],
+}, name='skip').AddVariations('float16').DisableLifeTimeVariation()
+
+# What MAX_POOL_2D gives goes on without the activation, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
+model.Operation('RELU', t2).To(t4)
+model.Operation('MAXIMUM', t2, x3).To(t5)
+model.Operation('MAX_POOL_2D', x6, 1, 1, 1, 2, 1, 0).To(t7)
+model.Operation('MAXIMUM', t7, x8).To(t9)
+model.Operation('RELU6', t7).To(t10)
+model.Operation('MAX_POOL_2D', x11, 1, 1, 1, 2, 1, 0).To(t12)
+model.Operation('RELU1', t12).To(t14)
+model.Operation('MAXIMUM', t14, x13).To(t15)
+model.Operation('MINIMUM', t12, t15).To(t16)
+Example({
+    x1: [114, 114, 123, 122, 124, 122, 119, 122, 115, 116, 112, 121],
+    t4: [123, 122, 124, 122, 124, 122, 120, 122, 120, 121, 120, 121],
+    x3: [118, 127, 112, 124, 122, 123, 114, 117, 124, 112, 117, 118],
+    t5: [123, 127, 124, 124, 124, 123, 119, 122, 124, 121, 117, 121],
+    x6: [114, 121, 123, 113, 125, 112, 115, 126, 118, 126, 116, 119],
+    x8: [119, 125, 122, 112, 128, 126, 117, 122, 118, 116, 127, 113],
+    t9: [123, 125, 125, 113, 128, 126, 118, 126, 118, 126, 127, 119],
+    t10: [123, 121, 125, 120, 125, 120, 120, 126, 120, 126, 120, 120],
+    x11: [127, 118, 115, 128, 114, 117, 115, 119, 127, 122, 126, 115],
+    x13: [124, 117, 118, 122, 121, 127, 125, 127, 127, 124, 124, 119],
+    t16: [124, 122, 115, 122, 114, 117, 125, 122, 127, 122, 124, 115],
+}, name='skip_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# What MAX_POOL_2D gives is an output, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
+model.Operation('RELU', t2).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 1, 1, 2, 1, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 1, 1, 2, 1, 0).To(t8)
+model.Operation('RELU1', t8).To(t9)
+Example({
+    x1: [-3.0, -3.5, -3.5, -0.5, -3.0, 3.0, 2.0, -4.0, -3.5, 1.0, 2.5, 0.5],
+    t2: [-3.0, -0.5, -3.0, 3.0, -3.0, 3.0, 2.0, 1.0, 2.5, 1.0, 2.5, 0.5],
+    t3: [0.0, 0.0, 0.0, 3.0, 0.0, 3.0, 2.0, 1.0, 2.5, 1.0, 2.5, 0.5],
+    x4: [0.5, 0.5, 3.0, 1.5, 1.0, -2.0, -1.0, 0.5, -2.5, 1.5, -2.5, -4.0],
+    t5: [3.0, 1.5, 3.0, 1.5, 1.0, -2.0, -1.0, 1.5, -2.5, 1.5, -2.5, -4.0],
+    t6: [3.0, 1.5, 3.0, 1.5, 1.0, 0.0, 0.0, 1.5, 0.0, 1.5, 0.0, 0.0],
+    x7: [-1.0, 4.0, 4.0, -2.5, 0.5, -1.0, 3.5, 2.5, 3.0, 3.5, 0.5, -2.0],
+    t8: [4.0, 4.0, 4.0, -1.0, 0.5, -1.0, 3.5, 3.5, 3.0, 3.5, 0.5, -2.0],
+    t9: [1.0, 1.0, 1.0, -1.0, 0.5, -1.0, 1.0, 1.0, 1.0, 1.0, 0.5, -1.0],
+}, name='shown').AddVariations('float16').DisableLifeTimeVariation()
+
+# What MAX_POOL_2D gives is an output, too.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 2, 1, 0).To(t2)
+model.Operation('RELU', t2).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 1, 1, 2, 1, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 1, 1, 2, 1, 0).To(t8)
+model.Operation('RELU1', t8).To(t9)
+Example({
+    x1: [114, 113, 113, 119, 114, 126, 124, 112, 113, 122, 125, 121],
+    t2: [114, 119, 114, 126, 114, 126, 124, 122, 125, 122, 125, 121],
+    t3: [120, 120, 120, 126, 120, 126, 124, 122, 125, 122, 125, 121],
+    x4: [121, 121, 126, 123, 122, 116, 118, 121, 115, 123, 115, 112],
+    t5: [126, 123, 126, 123, 122, 116, 118, 123, 115, 123, 115, 112],
+    t6: [126, 123, 126, 123, 122, 120, 120, 123, 120, 123, 120, 120],
+    x7: [118, 128, 128, 115, 121, 118, 127, 125, 126, 127, 121, 116],
+    t8: [128, 128, 128, 118, 121, 118, 127, 127, 126, 127, 121, 116],
+    t9: [122, 122, 122, 118, 121, 118, 122, 122, 122, 122, 121, 118],
+}, name='shown_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

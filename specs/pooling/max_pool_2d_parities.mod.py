@@ -1,0 +1,649 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# MAX_POOL_2D: images of even and odd sides, by strides of each kind.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 1, 1, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 1, 1, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 1, 1, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 1, 1, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 1, 1, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 1, 1, 3, 3, 0).To(t12)
+Example({
+    x1: [0.5, -2.0, -1.0, 0.5, 0.5, -2.5, 1.5, -0.5, 0.5, 2.0, -2.0, 1.5, 2.5, 0.5, 2.5, -2.0, 1.0, 2.0,
+    0.5, -1.5, -1.5, 1.0, -2.5, -2.0, -0.5, -0.5, 3.0, -1.5, -1.5, 2.5, 0.5, 0.5],
+    t2: [0.5, 2.0, 2.5, 2.0, 2.5, 1.5, 2.5, 0.5, 1.0, 2.0, 2.5, 2.0, 2.5, 1.5, 2.5, 1.0, 3.0, 2.0, 3.0, 2.5,
+    3.0, 2.5, 2.5, 2.5, 3.0, 2.0, 3.0, 2.5, 3.0, 2.5, 0.5, 2.5],
+    t3: [2.5, 2.0, 2.5, 1.5, 3.0, 2.5, 3.0, 2.5],
+    x4: [1.5, -2.5, 3.0, 2.5, 0.5, -0.5, -0.5, -2.5, -0.5, 0.5, -1.0, -1.5, 0.5, 2.0, -1.5, 1.0, -0.5, 1.0,
+    0.5, -1.0, 1.5, 3.0, 1.5, -3.0, -1.5, -1.0, -0.5, 2.0, 0.5, -2.0, 1.0, 1.0, 2.0, -2.0, -1.5,
+    1.0, 1.5, 2.5, -1.5, -2.5],
+    t5: [3.0, 2.5, 3.0, 2.5, 3.0, 2.5, 0.5, 1.0, 0.5, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 0.5, 2.0, 0.5, 2.0,
+    2.0, 3.0, 2.0, 3.0, 2.0, 2.5, 1.5, 2.5, 1.5, 2.5, 2.0, 3.0, 2.0, 3.0, 2.0, 2.5, 1.5, 2.5, 1.5,
+    2.5],
+    t6: [3.0, 3.0, 3.0, 2.5, 0.5, 2.0, 2.0, 3.0, 2.0, 2.5, 1.5, 2.5],
+    x7: [0.5, -2.5, 0.5, 2.5, 1.0, -1.5, -1.5, 0.5, 0.5, -0.5, 2.0, 0.5, 1.0, 2.0, -1.0, -0.5, 2.5, -2.5,
+    -0.5, -0.5, 1.5, 1.5, -2.0, -0.5, -2.0, 0.5, -1.5, 0.5, -1.0, 3.0, -1.0, -2.5, 2.5, -1.5, 3.0,
+    -0.5, -1.0, 2.0, -2.0, -3.0],
+    t8: [2.0, 2.5, 2.0, 2.5, 2.0, 2.5, 1.0, 2.0, 2.5, 2.5, 2.5, 2.5, 2.0, 2.5, 1.5, 2.0, 2.5, 0.5, 2.5, 3.0,
+    2.0, 3.0, 1.5, 3.0, 3.0, 0.5, 3.0, 3.0, 3.0, 3.0, 1.5, 3.0, 3.0, 0.5, 3.0, 3.0, 3.0, 3.0, -1.0,
+    3.0],
+    t9: [2.5, 2.5, 2.0, 2.5, 2.5, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0],
+    x10: packed('|i1',
+    'c-jTQff2w!2m-L<wd_ByfHr~Y8)=rEJ4OS3Wd~2ooF)jYLTewoek~vz*#', 0.5
+),
+    t11: packed('|i1',
+    'c-l3_!3_W)3<EKxNpJs!5l|%jGU3`R(KDf%`LCTgCZygDYh41+', 0.5
+),
+    t12: [3.0, 3.0, 3.0, 3.0, 0.5, 3.0, 3.0, 3.0, 1.5, 3.0, 0.5, 3.0, 3.0, 2.5, 1.5, 2.0, 2.0, 1.5],
+}, name='3x3_by_1').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 1, 1, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 1, 1, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 1, 1, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 1, 1, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 1, 1, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 1, 1, 3, 3, 0).To(t12)
+Example({
+    x1: [121, 116, 118, 121, 121, 115, 123, 119, 121, 124, 116, 123, 125, 121, 125, 116, 122, 124, 121, 117,
+    117, 122, 115, 116, 119, 119, 126, 117, 117, 125, 121, 121],
+    t2: [121, 124, 125, 124, 125, 123, 125, 121, 122, 124, 125, 124, 125, 123, 125, 122, 126, 124, 126, 125,
+    126, 125, 125, 125, 126, 124, 126, 125, 126, 125, 121, 125],
+    t3: [125, 124, 125, 123, 126, 125, 126, 125],
+    x4: [123, 115, 126, 125, 121, 119, 119, 115, 119, 121, 118, 117, 121, 124, 117, 122, 119, 122, 121, 118,
+    123, 126, 123, 114, 117, 118, 119, 124, 121, 116, 122, 122, 124, 116, 117, 122, 123, 125, 117,
+    115],
+    t5: [126, 125, 126, 125, 126, 125, 121, 122, 121, 122, 126, 126, 126, 126, 126, 125, 121, 124, 121, 124,
+    124, 126, 124, 126, 124, 125, 123, 125, 123, 125, 124, 126, 124, 126, 124, 125, 123, 125, 123,
+    125],
+    t6: [126, 126, 126, 125, 121, 124, 124, 126, 124, 125, 123, 125],
+    x7: [121, 115, 121, 125, 122, 117, 117, 121, 121, 119, 124, 121, 122, 124, 118, 119, 125, 115, 119, 119,
+    123, 123, 116, 119, 116, 121, 117, 121, 118, 126, 118, 115, 125, 117, 126, 119, 118, 124, 116,
+    114],
+    t8: [124, 125, 124, 125, 124, 125, 122, 124, 125, 125, 125, 125, 124, 125, 123, 124, 125, 121, 125, 126,
+    124, 126, 123, 126, 126, 121, 126, 126, 126, 126, 123, 126, 126, 121, 126, 126, 126, 126, 118,
+    126],
+    t9: [125, 125, 124, 125, 125, 126, 124, 126, 126, 126, 126, 126],
+    x10: packed('|i1',
+    'c-jTQff2w!2m-L31@w3=vo|rrDWE#1nF!^4OUe%&4N8`Y^`W0{e^9v>Nd'
+),
+    t11: packed('|i1',
+    'c-l3_!3_W)3<I&L5lWNZ>`)~9GU3`R(KDf%`LCTgCZygDYa<vy'
+),
+    t12: [126, 126, 126, 126, 121, 126, 126, 126, 123, 126, 121, 126, 126, 125, 123, 124, 124, 123],
+}, name='3x3_by_1_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 3, 3, 0).To(t12)
+Example({
+    x1: [-2.0, -1.0, -3.0, 3.0, -0.5, -1.0, -2.0, -2.0, 2.5, 1.0, -1.0, 1.5, -1.5, 2.0, -1.5, 2.0, 0.5, 0.5,
+    2.5, 1.0, 2.5, -1.5, -2.5, 2.0, 2.5, 3.0, -1.5, 2.5, 2.5, -0.5, 2.5, -1.0],
+    t2: [2.5, 3.0, 2.5, 2.0, 2.5, 3.0, 2.5, 2.0],
+    t3: [2.5, 3.0],
+    x4: [-2.0, -1.0, 3.0, -3.0, 3.0, -3.0, 1.0, -2.5, 1.5, -1.5, 2.0, -3.0, 2.5, -2.5, 3.0, -3.0, 2.5, -1.5,
+    -1.0, 2.5, 3.0, 3.0, 2.5, -1.5, 1.5, 2.0, 0.5, 1.0, 2.5, -1.5, -0.5, 1.0, -1.5, 0.5, 0.5, 0.5,
+    3.0, -1.5, -1.5, -1.5],
+    t5: [3.0, 3.0, 3.0, 2.0, 2.5, 2.5, 3.0, 3.0, 3.0, 2.0, 3.0, 1.0],
+    t6: [3.0, 3.0, 3.0, 2.5],
+    x7: [-2.0, 0.5, -1.5, -3.0, -2.5, 2.0, -0.5, -2.5, 1.5, -0.5, -1.0, 0.5, -3.0, 0.5, -0.5, -2.5, -2.0,
+    -1.0, 3.0, 3.0, 0.5, 0.5, 1.5, 0.5, 0.5, -1.0, -3.0, -2.0, -2.5, -1.0, -0.5, -1.5, 0.5, 1.0,
+    -2.0, -1.5, 2.5, 1.5, 1.5, -3.0],
+    t8: [1.5, 2.0, -0.5, 2.0, 3.0, 3.0, 1.5, 0.5, 2.5, 1.5, 2.5, 1.5],
+    t9: [3.0, 3.0, 3.0, 3.0],
+    x10: packed('|i1',
+    'c-j@p$qfJ?3<NO^Xt)1*Lk>Xl(_|G)qW#Shh?c0}M7Ou|gjXBCC@$ER5+V', 0.5
+),
+    t11: [2.5, 1.5, 2.5, 2.5, 1.0, 2.5, 2.5, 3.0, 2.5, 3.0, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0],
+    t12: [2.5, 2.5, 2.5, 2.5, 3.0, 3.0, 3.0, 3.0],
+}, name='3x3_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 3, 3, 0).To(t12)
+Example({
+    x1: [116, 118, 114, 126, 119, 118, 116, 116, 125, 122, 118, 123, 117, 124, 117, 124, 121, 121, 125, 122,
+    125, 117, 115, 124, 125, 126, 117, 125, 125, 119, 125, 118],
+    t2: [125, 126, 125, 124, 125, 126, 125, 124],
+    t3: [125, 126],
+    x4: [116, 118, 126, 114, 126, 114, 122, 115, 123, 117, 124, 114, 125, 115, 126, 114, 125, 117, 118, 125,
+    126, 126, 125, 117, 123, 124, 121, 122, 125, 117, 119, 122, 117, 121, 121, 121, 126, 117, 117,
+    117],
+    t5: [126, 126, 126, 124, 125, 125, 126, 126, 126, 124, 126, 122],
+    t6: [126, 126, 126, 125],
+    x7: [116, 121, 117, 114, 115, 124, 119, 115, 123, 119, 118, 121, 114, 121, 119, 115, 116, 118, 126, 126,
+    121, 121, 123, 121, 121, 118, 114, 116, 115, 118, 119, 117, 121, 122, 116, 117, 125, 123, 123,
+    114],
+    t8: [123, 124, 119, 124, 126, 126, 123, 121, 125, 123, 125, 123],
+    t9: [126, 126, 126, 126],
+    x10: packed('|i1',
+    'c-j@pK@I>Q2m`@CBVZQOzFke`IAj&<MCaQh5G_%`if$k03QrrqC@xq{7m@'
+),
+    t11: [125, 123, 125, 125, 122, 125, 125, 126, 125, 126, 122, 126, 126, 126, 126, 126, 125, 126],
+    t12: [125, 125, 125, 125, 126, 126, 126, 126],
+}, name='3x3_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 4, 5]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 5, 4]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 5, 5]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 3, 3, 0, True).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 3, 3, 0, True).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 3, 3, 0, True).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 3, 3, 0, True).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 3, 3, 0, True).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 3, 3, 0, True).To(t12)
+Example({
+    x1: [-2.5, -0.5, 0.5, 3.0, 2.5, 1.0, -1.5, 2.5, 0.5, 1.0, 1.5, 2.0, 1.0, 2.5, 0.5, 1.0, 0.5, 1.0, 1.0,
+    3.0, -0.5, -1.0, -0.5, -2.5, -1.0, 1.5, -0.5, 3.0, 2.0, 3.0, 0.5, -2.0],
+    t2: [2.5, 3.0, 2.5, 2.0, 1.5, 3.0, 3.0, 3.0],
+    t3: [2.5, 1.5],
+    x4: [-0.5, 1.5, -2.0, 2.5, 1.0, 1.0, 0.5, -2.5, -2.0, -3.0, -2.5, 2.5, -2.5, 0.5, -2.0, 2.5, 1.0, -2.5,
+    -0.5, 1.0, -2.0, -1.5, -3.0, 0.5, 1.5, -3.0, 0.5, 0.5, -3.0, -1.5, -1.0, 1.5, -0.5, 0.5, -3.0,
+    2.0, 1.5, 2.5, 2.0, 0.5],
+    t5: [2.5, 2.5, 2.5, 2.5, 2.5, 1.0, 1.5, 1.5, 1.5, 2.0, 2.5, 2.0],
+    t6: [2.5, 2.5, 1.5, 1.5],
+    x7: [-3.0, -1.5, 2.0, -1.0, 0.5, 3.0, -3.0, -2.0, -2.5, 2.5, 2.0, 2.0, -2.0, 1.5, 0.5, 1.0, 3.0, -2.0,
+    -0.5, -3.0, 1.5, 0.5, -1.5, 0.5, 3.0, -2.5, 1.5, 3.0, 2.5, 3.0, 2.5, 0.5, -2.0, -3.0, 3.0, 0.5,
+    -1.5, -2.0, 1.5, -1.5],
+    t8: [3.0, 2.0, 3.0, 2.0, 3.0, 1.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0],
+    t9: [3.0, 3.0, 3.0, 3.0],
+    x10: packed('|i1',
+    'c-jrf!4Uu;3<9tNY4@MkDrlaWrcatt5jiE-2$o`OU<GPih5u7&`vD!67Ag', 0.5
+),
+    t11: [3.0, 3.0, 2.0, 3.0, 3.0, 2.5, 2.5, 2.5, 2.5, 1.5, 1.5, 2.0, 3.0, 2.5, 2.0, 2.5, 3.0, -0.5],
+    t12: [3.0, 2.0, 2.5, 2.5, 3.0, 2.0, 3.0, 3.0],
+}, name='3x3_by_2_nchw').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 3, 3, 0, True).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 3, 3, 0, True).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 3, 3, 0, True).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 3, 3, 0, True).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 3, 3, 0, True).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 3, 3, 0, True).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 3, 3, 0, True).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 3, 3, 0, True).To(t12)
+Example({
+    x1: [115, 119, 121, 126, 125, 122, 117, 125, 121, 122, 123, 124, 122, 125, 121, 122, 121, 122, 122, 126,
+    119, 118, 119, 115, 118, 123, 119, 126, 124, 126, 121, 116],
+    t2: [125, 126, 125, 124, 123, 126, 126, 126],
+    t3: [125, 123],
+    x4: [119, 123, 116, 125, 122, 122, 121, 115, 116, 114, 115, 125, 115, 121, 116, 125, 122, 115, 119, 122,
+    116, 117, 114, 121, 123, 114, 121, 121, 114, 117, 118, 123, 119, 121, 114, 124, 123, 125, 124,
+    121],
+    t5: [125, 125, 125, 125, 125, 122, 123, 123, 123, 124, 125, 124],
+    t6: [125, 125, 123, 123],
+    x7: [114, 117, 124, 118, 121, 126, 114, 116, 115, 125, 124, 124, 116, 123, 121, 122, 126, 116, 119, 114,
+    123, 121, 117, 121, 126, 115, 123, 126, 125, 126, 125, 121, 116, 114, 126, 121, 117, 116, 123,
+    117],
+    t8: [126, 124, 126, 124, 126, 122, 126, 126, 126, 126, 126, 126],
+    t9: [126, 126, 126, 126],
+    x10: packed('|i1',
+    'c-jrf!4Uu;3<9v7t-^t{vumEIF*e6cTihLVMMwxO=~5Y;(Er&S-~n1b7n%'
+),
+    t11: [126, 126, 124, 126, 126, 125, 125, 125, 125, 123, 123, 124, 126, 125, 124, 125, 126, 119],
+    t12: [126, 124, 125, 125, 126, 124, 126, 126],
+}, name='3x3_by_2_nchw_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 3, 3, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 3, 3, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 3, 3, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 3, 3, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 3, 3, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 3, 3, 3, 3, 0).To(t12)
+Example({
+    x1: [1.5, -2.5, -2.0, 3.0, -2.5, 0.5, -1.0, -3.0, -0.5, 0.5, -2.0, 1.0, 2.5, -2.0, 3.0, 3.0, -2.5, 1.5,
+    -1.0, 3.0, 0.5, -0.5, 1.0, -3.0, 3.0, -3.0, -3.0, 1.0, -0.5, -2.0, 2.5, 0.5],
+    t2: [1.5, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 0.5],
+    t3: [2.5, 3.0],
+    x4: [-0.5, -1.5, -2.5, -1.5, 3.0, -1.0, -1.0, 0.5, 2.0, -1.0, -0.5, 3.0, 0.5, -1.5, -1.0, 2.5, -3.0,
+    -2.5, 0.5, -3.0, -3.0, -1.5, 3.0, 2.5, 0.5, -2.5, -1.0, 2.5, 3.0, 1.0, -0.5, -1.0, 1.5, 0.5,
+    2.0, 1.5, -2.5, -0.5, -1.5, 3.0],
+    t5: [3.0, 3.0, 2.0, 0.5, 3.0, 2.5, 3.0, 3.0],
+    t6: [3.0, 3.0],
+    x7: [1.0, 2.5, 3.0, 1.0, 0.5, 3.0, 1.0, 1.5, 0.5, 2.5, 1.5, -2.0, 2.5, -2.0, 0.5, -1.5, -1.0, -0.5, 2.0,
+    1.5, 1.0, -3.0, 0.5, -3.0, -3.0, -1.0, 2.5, 1.5, 1.5, 0.5, -3.0, -1.0, -0.5, 1.5, -3.0, -1.5,
+    -1.5, -3.0, 2.0, -3.0],
+    t8: [3.0, 2.5, 2.5, 3.0, 2.5, 1.5, 2.0, 0.5],
+    t9: [3.0, 3.0],
+    x10: packed('|i1',
+    'c-jTQfeipK2m-JWC;#6IqH9aF1GONBZ;2pNkGM33u5<hPXeJx^1Bsd&>;', 0.5
+),
+    t11: [3.0, 3.0, 3.0, 2.5, -0.5, 3.0, 2.5, 2.5],
+    t12: [3.0, 3.0],
+}, name='3x3_by_3').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 3, 3, 3, 3, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 3, 3, 3, 3, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 3, 3, 3, 3, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 3, 3, 3, 3, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 3, 3, 3, 3, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 3, 3, 3, 3, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 3, 3, 3, 3, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 3, 3, 3, 3, 0).To(t12)
+Example({
+    x1: [123, 115, 116, 126, 115, 121, 118, 114, 119, 121, 116, 122, 125, 116, 126, 126, 115, 123, 118, 126,
+    121, 119, 122, 114, 126, 114, 114, 122, 119, 116, 125, 121],
+    t2: [123, 126, 126, 126, 126, 126, 125, 121],
+    t3: [125, 126],
+    x4: [119, 117, 115, 117, 126, 118, 118, 121, 124, 118, 119, 126, 121, 117, 118, 125, 114, 115, 121, 114,
+    114, 117, 126, 125, 121, 115, 118, 125, 126, 122, 119, 118, 123, 121, 124, 123, 115, 119, 117,
+    126],
+    t5: [126, 126, 124, 121, 126, 125, 126, 126],
+    t6: [126, 126],
+    x7: [122, 125, 126, 122, 121, 126, 122, 123, 121, 125, 123, 116, 125, 116, 121, 117, 118, 119, 124, 123,
+    122, 114, 121, 114, 114, 118, 125, 123, 123, 121, 114, 118, 119, 123, 114, 117, 117, 114, 124,
+    114],
+    t8: [126, 125, 125, 126, 125, 123, 124, 121],
+    t9: [126, 126],
+    x10: packed('|i1',
+    'c-jTQfeipK2m-L5K{Uk4?Q0j?WgHADuVY!YFCLvM+~IL<!bmOf15`p6Tm'
+),
+    t11: [126, 126, 126, 125, 119, 126, 125, 125],
+    t12: [126, 126],
+}, name='3x3_by_3_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 7, 7, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 5, 5, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 5, 5, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 5, 5, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 5, 5, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 5, 5, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 5, 5, 0).To(t12)
+Example({
+    x1: packed('|i1',
+    'c-jTQi4g!W2m-J}!2Rc~Uz3ZJyHnWk1fH7}5Oll?37jl0;LT^sm{M0X<YI#NZnr*^MI1B', 0.5
+),
+    t2: [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.0],
+    t3: [3.0, 3.0],
+    x4: packed('|i1',
+    'c-jriISv3o2*W_ZhW!7%Tv;k>3J)?>N@JE=V#I(!7oD49HH<(^!$}(2-U8}fN%xtzzvAI(2C*O4KPe&', 0.5
+),
+    t5: [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 3.0, 3.0, 3.0, 3.0,
+    3.0, 3.0, 2.5, 3.0],
+    t6: [3.0, 3.0, 3.0, 3.0],
+    x7: packed('|i1',
+    'c-jrf$qfKO3<5BbknO)-$g%UX<O4jyY-~B1(<00u234neigE(Tx4i(N)@PmQ6}M4&mDWVo9DZ7hCgT', 0.5
+),
+    t8: [2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 3.0, 2.5, 3.0, 2.5, 2.5, 2.5, 3.0, 2.5, 3.0, 2.0, 2.5,
+    2.5, 3.0, 2.5, 3.0],
+    t9: [2.5, 3.0, 2.5, 3.0],
+    x10: packed('|i1',
+    'c-jq%!41Gb2*Z>Hvj4mXf%3B~d%%|~F*bK1szdxxpYY^G3q3q#PUb!;Wh)?sU!i=71lDoSRAqVT@!pML{<*^~G5', 0.5
+),
+    t11: [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0,
+    3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0],
+    t12: [3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0],
+}, name='5x5_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 5, 5, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 5, 5, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 5, 5, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 5, 5, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 5, 5, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 5, 5, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 5, 5, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 5, 5, 0).To(t12)
+Example({
+    x1: packed('|i1',
+    'c-jTQi4g!W2m-L3>vsq^dz0CdGf(JsEuNFH5Hy@w39Jh?;J#<ds8Gfx<luqxraL~{G$Hf'
+),
+    t2: [126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 124, 126, 126, 126, 126, 126, 124],
+    t3: [126, 126],
+    x4: packed('|i1',
+    'c-jriISv3o2*bcXb49QrZ(k~F3Mb9ru$K9>F`;D>7o0=cp4#PRa3nROUy+C^0QdF8JlEkNlUpB*uP1^'
+),
+    t5: [126, 126, 126, 126, 126, 126, 125, 126, 126, 126, 126, 126, 126, 126, 125, 126, 126, 126, 126, 126,
+    126, 126, 125, 126],
+    t6: [126, 126, 126, 126],
+    x7: packed('|i1',
+    'c-jrf$qfKO3<9v8A%{rF*1q$y<d&FF*3@ym8L;TFQg@Ae!r)5Uw^5RXz(+L9f-7{}w?xifwtj^BCqn'
+),
+    t8: [125, 125, 125, 125, 125, 125, 125, 125, 125, 126, 125, 126, 125, 125, 125, 126, 125, 126, 124, 125,
+    125, 126, 125, 126],
+    t9: [125, 126, 125, 126],
+    x10: packed('|i1',
+    'c-jq%!41Gb2*Y+h2q+C?_VTkVyQsHqYkIq8BFFj|pZSbtnprvp)owp|4R~k|UNCTpO~r9mMQosjLf_5O{`9&oA^'
+),
+    t11: [126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126,
+    126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126],
+    t12: [126, 126, 126, 126, 126, 126, 126, 126],
+}, name='5x5_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 2, 2, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 2, 2, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 2, 2, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 2, 2, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 2, 2, 0).To(t12)
+Example({
+    x1: [-1.0, 0.5, 0.5, -1.5, 2.0, -0.5, -1.5, 2.5, -1.0, -1.5, 1.0, 1.0, 1.5, 0.5, -2.0, 2.5, -2.0, -3.0],
+    t2: [0.5, 2.5, 2.0, 1.0, 1.5, 2.5, -2.0, -3.0],
+    t3: [0.5, 2.5],
+    x4: [3.0, 1.0, 1.5, 2.5, -1.5, -1.5, -1.5, -1.0, 0.5, 1.0, -1.5, 1.5, -1.0, -1.0, -2.0, 0.5, -2.5, 2.5,
+    1.5, -1.0, -1.5, -2.0, -0.5, 0.5],
+    t5: [3.0, 2.5, -1.0, 0.5, 1.5, 2.5, -0.5, 0.5],
+    t6: [3.0, 2.5, -1.0, 0.5],
+    x7: [-1.5, 0.5, -1.0, 1.0, 0.5, 2.5, -2.0, -0.5, -2.0, 3.0, 0.5, -2.5, -3.0, -2.0, 0.5, 1.5, -1.5, 1.5,
+    0.5, 2.0, -1.5, 3.0, 0.5, -2.0],
+    t8: [-1.0, 3.0, 0.5, 2.5, 0.5, 3.0, 0.5, 1.5],
+    t9: [-1.0, 3.0, 0.5, 3.0],
+    x10: [1.5, 3.0, 1.5, -0.5, -1.0, -0.5, 2.5, 2.0, 2.0, 3.0, 0.5, -2.5, 0.5, -3.0, 1.0, 2.0, 2.0, -2.5,
+    -2.0, 3.0, 1.5, -0.5, 0.5, -2.5, 0.5, 0.5, -1.5, 0.5, -1.0, -1.5, 0.5, 0.5],
+    t11: [2.0, 3.0, 2.5, 2.0, 2.0, 3.0, 1.5, 0.5],
+    t12: [2.0, 3.0, 2.5, 2.0, 2.0, 3.0, 1.5, 0.5],
+}, name='2x2_by_2').AddVariations('float16').DisableLifeTimeVariation()
+
+# How padding is shared out depends on what a stride leaves of an image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t2)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t3)
+model.Operation('MAX_POOL_2D', x4, 1, 2, 2, 2, 2, 0).To(t5)
+model.Operation('MAX_POOL_2D', x4, 2, 2, 2, 2, 2, 0).To(t6)
+model.Operation('MAX_POOL_2D', x7, 1, 2, 2, 2, 2, 0).To(t8)
+model.Operation('MAX_POOL_2D', x7, 2, 2, 2, 2, 2, 0).To(t9)
+model.Operation('MAX_POOL_2D', x10, 1, 2, 2, 2, 2, 0).To(t11)
+model.Operation('MAX_POOL_2D', x10, 2, 2, 2, 2, 2, 0).To(t12)
+Example({
+    x1: [118, 121, 121, 117, 124, 119, 117, 125, 118, 117, 122, 122, 123, 121, 116, 125, 116, 114],
+    t2: [121, 125, 124, 122, 123, 125, 116, 114],
+    t3: [121, 125],
+    x4: [126, 122, 123, 125, 117, 117, 117, 118, 121, 122, 117, 123, 118, 118, 116, 121, 115, 125, 123, 118,
+    117, 116, 119, 121],
+    t5: [126, 125, 118, 121, 123, 125, 119, 121],
+    t6: [126, 125, 118, 121],
+    x7: [117, 121, 118, 122, 121, 125, 116, 119, 116, 126, 121, 115, 114, 116, 121, 123, 117, 123, 121, 124,
+    117, 126, 121, 116],
+    t8: [118, 126, 121, 125, 121, 126, 121, 123],
+    t9: [118, 126, 121, 126],
+    x10: [123, 126, 123, 119, 118, 119, 125, 124, 124, 126, 121, 115, 121, 114, 122, 124, 124, 115, 116, 126,
+    123, 119, 121, 115, 121, 121, 117, 121, 118, 117, 121, 121],
+    t11: [124, 126, 125, 124, 124, 126, 123, 121],
+    t12: [124, 126, 125, 124, 124, 126, 123, 121],
+}, name='2x2_by_2_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
