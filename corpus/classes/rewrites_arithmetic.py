@@ -45,6 +45,42 @@ def _bounds(net: Net) -> list[Operand]:
     ]
 
 
+def _clamps(net: Net) -> list[Operand]:
+    """Bounds of channels, none of which is the first one's."""
+    x = net.given(net.numbers.distinct(4, 3, low=-16, high=16) / 2)
+    low, high = net.constant([-1.0, -3.5, -6.0]), net.constant([5.0, 1.5, 3.0])
+    least, most = net.constant([-2.5]), net.constant([2.0])
+    rows = net.constant([[-4.0], [-2.0], [0.5], [-1.0]])
+    return [
+        net("MINIMUM", net("MAXIMUM", x, low), high),
+        net("MAXIMUM", net("MINIMUM", x, high), low),
+        net("MINIMUM", net("MAXIMUM", low, x), most),
+        net("MAXIMUM", net("MINIMUM", x, high), least),
+        net("MINIMUM", high, net("MAXIMUM", x, rows)),
+    ]
+
+
+def _neutral(net: Net) -> list[Operand]:
+    """What changes nothing is not alone: an activation goes with it."""
+    x, zero, one = (
+        net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]]),
+        net.constant([0.0]),
+        net.constant([1.0]),
+    )
+    zeros = net.constant([0.0, 0.0, 0.0])
+    return [
+        net(operation, *operands, activation)
+        for activation in (_RELU, _RELU1, _RELU6)
+        for operation, operands in (
+            ("ADD", (x, zero)),
+            ("ADD", (zeros, x)),
+            ("SUB", (x, zero)),
+            ("MUL", (x, one)),
+            ("MUL", (one, x)),
+        )
+    ]
+
+
 def _chains(net: Net) -> list[Operand]:
     """Two constants that make one, if each keeps its side and its sign."""
     x, a, b = net.data(2, 3), net.constant([2.0, -4.0, 0.5]), net.constant([3.0])
@@ -211,4 +247,6 @@ _REAL: Final[dict[str, Nets]] = {
 
 _ANY: Final[dict[str, Nets]] = {
     "RELU": {"bounds": ("Two bounds, in either order.", _bounds)},
+    "MINIMUM": {"clamps": ("Bounds of each channel.", _clamps)},
+    "MUL": {"neutral": ("Nothing is added or scaled, and still something bounded.", _neutral)},
 }

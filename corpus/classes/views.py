@@ -45,6 +45,10 @@ def _nets(view: _View) -> Nets:
             "Its result is read at once, what it reads much later.",
             partial(_outlived, view),
         ),
+        "changed": (
+            "What is computed of its result in place leaves what it reads as it is.",
+            partial(_changed, view),
+        ),
         "chained": (
             "A view of its result is read when neither is read any more.",
             partial(_chained, view),
@@ -86,6 +90,12 @@ def _outlived(view: _View, net: Net) -> list[Operand]:
     at_once = _read(net, view.make(net, x))
     others = _later(net, view)
     return [at_once, *others, _read(net, x)]
+
+
+def _changed(view: _View, net: Net) -> list[Operand]:
+    x = _computed(net, _SHAPE)
+    bounded = net("RELU6", view.make(net, x))
+    return [bounded, *_later(net, view), _read(net, x)]
 
 
 def _chained(view: _View, net: Net) -> list[Operand]:

@@ -89,6 +89,7 @@ def _add_far_integers(file: SpecFile, operation: str) -> None:
         inputs,
         result("output", I32),
         tests=tests,
+        relaxed=operation in ARITHMETIC,
         oracle="integers",
         tflite=operation != "DIV",
         why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",

@@ -96,6 +96,16 @@ _BEYOND = [
         (5, 4),
         tests="Several pixels are in no window at the end, which is no padding below 0.",
     ),
+    Geometry(
+        "dilation_tall",
+        (1, 41, 3, 1),
+        (3, 2),
+        2,
+        (SAME,),
+        (1, 1),
+        (2, 3),
+        tests="Rows enough for several threads, which share those that taps reach over.",
+    ),
 ]
 _TRANSPOSED = [
     Geometry("valid", (2, 2, 3, 2), (2, 3), 3, (VALID,), (2, 1), tests="No dimension is another."),

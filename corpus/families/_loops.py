@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from corpus.families._branches import TYPES, data_of
 from corpus.language import (
     BOOL8,
@@ -21,6 +23,8 @@ from corpus.language import (
 
 __all__ = ["while_file"]
 
+_COPIED = {"": F32, "_int32": I32}
+
 
 def while_file() -> SpecFile:
     file = SpecFile("while", "WHILE: how often, what is kept, what comes out.")
@@ -29,6 +33,8 @@ def while_file() -> SpecFile:
             _add_loop(file, f"times_{times}{suffix}", type, times)
     _add_two_states(file)
     _add_fewer_outputs(file)
+    _add_copies(file)
+    _add_state_of_the_body(file)
     _add_invariant(file)
     _add_many_rounds(file)
     _add_nested_loop(file)
@@ -118,6 +124,55 @@ def _add_fewer_outputs(file: SpecFile) -> None:
         [_below(inputs, 0, 1), body, [0], given("x", [1000], I32)],
         result("count", I32),
         tests="Two states, one of which is an output.",
+        oracle="integers",
+    )
+
+
+def _add_copies(file: SpecFile) -> None:
+    """States that only change places: each must be read before any is written."""
+    orders = {"swap": (1, 0, 2), "shift": (2, 0, 1), "back": (1, 2, 0)}
+    for (name, order), (suffix, type) in product(orders.items(), _COPIED.items()):
+        inputs = [parameter("i", I32, 1), *(parameter(n, type, 2) for n in "abc")]
+        inputs.append(parameter("limit", I32, 1))
+        i, *states, _ = inputs
+        nothing = constant("nothing", [0], type)
+        body = subgraph(
+            "body",
+            inputs,
+            Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+            *(
+                Step("ADD", [states[source], nothing, 0], result(f"next_{target.name}", type, (2,)))
+                for target, source in zip(states, order, strict=True)
+            ),
+        )
+        starts = [given(n, [10 * k + 3, -k], type) for k, n in enumerate("xyz", 1)]
+        file.add(
+            f"{name}{suffix}",
+            "WHILE",
+            [_below(inputs, 0, 4), body, [0], *starts, given("limit", [4], I32)],
+            [result("count", I32), *(result(f"last_{n}", type) for n in "abc")],
+            tests="States change places: all are read before one is written.",
+        )
+
+
+def _add_state_of_the_body(file: SpecFile) -> None:
+    """The steps grow from round to round, and nobody but the body looks at them."""
+    inputs = [parameter(n, I32, 1) for n in ("i", "sum", "step", "limit")]
+    i, total, step, _ = inputs
+    body = subgraph(
+        "body",
+        inputs,
+        Step("ADD", [i, [1], 0], result("next_i", I32, (1,))),
+        Step("ADD", [total, step, 0], result("next_sum", I32, (1,))),
+        Step("ADD", [step, [50], 0], result("next_step", I32, (1,))),
+    )
+    starts = [given("start", [1000], I32), given("step", [7], I32)]
+    file.add(
+        "state_of_the_body",
+        "WHILE",
+        [_below(inputs, 0, 3), body, [0], *starts, given("limit", [5], I32)],
+        [result("count", I32), result("sum", I32)],
+        tests="A state that neither the condition nor anyone outside reads.",
         oracle="integers",
     )
 

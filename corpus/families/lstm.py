@@ -27,6 +27,9 @@ _CLIPPED = [
 ]
 """One limit does not serve both."""
 
+_WIDE, _SLIM = Options("wide", cells=5), Options("slim", cells=2)
+"""Of the two directions of one operation."""
+
 _ACTIVATED = [
     *(
         Options(f"activation_{name}", activation=code, peephole=True)
@@ -157,6 +160,11 @@ def _bidirectional() -> Iterator[SpecFile]:
         flags = (number % 2 == 0, True, number % 3 > 0)
         _add_both(file, "alone", flags, options, number, f"_{options.name}")
     yield file
+    file = SpecFile(f"{operation.lower()}_unequal", f"{operation}: directions of unequal width.")
+    unequal = (True, True, True), (True, False, False), (False, True, False)
+    for number, flags in enumerate(unequal):
+        _add_both(file, "alone", flags, _WIDE, number, backward=_SLIM)
+    yield file
     file = SpecFile(f"{operation.lower()}_auxiliary", f"{operation}: linked by another input.")
     for number, (linking, flags) in enumerate(_LINKED):
         _add_both(file, linking, flags, _BY_NAME[_TURNS[(number + number // 4) % 4]], number)
@@ -188,21 +196,24 @@ def _add_both(
     options: Options,
     number: int,
     suffix: str = "",
+    backward: Options | None = None,
 ) -> None:
+    """``backward`` says what the second cell has if that is not ``options``."""
     merged, time_major, with_states = flags
     numbers = Numbers(f"bidirectional lstm {linking} {flags} {options}")
+    other = backward or options
     inputs: list[Argument] = [
         _sequence(numbers, "input", (3, options.batches, options.inputs), time_major),
         *cell(numbers, options, "fw_"),
-        *cell(numbers, options, "bw_"),
+        *cell(numbers, other, "bw_"),
         *states(numbers, options, "fw_"),
-        *states(numbers, options, "bw_"),
+        *states(numbers, other, "bw_"),
         *_auxiliary(numbers, linking, options, time_major),
         *arguments(options),
         merged,
         time_major,
         *layer_norm(numbers, options, "fw_"),
-        *layer_norm(numbers, options, "bw_"),
+        *layer_norm(numbers, other, "bw_"),
     ]
     names = ["output"] if merged else ["forward_output", "backward_output"]
     for prefix in ("forward", "backward"):

@@ -52,6 +52,39 @@ class FoldedArithmeticLosesActivation(Misreading):
 
 
 @defect
+class NeutralLosesActivation(Misreading):
+    """ADD and SUB of 0 and MUL by 1 are left out, and with them the activation that they have."""
+
+    operations = _ARITHMETIC
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        *both, activation = operation.inputs
+        neutral = 1 if operation.type == Op.MUL else 0
+        for index in both if operation.type != Op.SUB else both[1:]:
+            operand = model.main.operands[index]
+            data = constant(model, operand)
+            if data is not None and not operand.scale and (data == neutral).all():
+                return with_constant(model, activation, 0)
+        return model
+
+
+@defect
+class ChannelsClampedByTheFirstBound(Misreading):
+    """MINIMUM of a MAXIMUM with constants becomes one clamp between their first elements."""
+
+    operations = (Op.MINIMUM,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        for each in model.main.operations:
+            if each.type == Op.MAXIMUM and each.outputs[0] in operation.inputs:
+                for index in (*each.inputs, *operation.inputs):
+                    bounds = constant(model, model.main.operands[index])
+                    if bounds is not None:
+                        model = with_constant(model, index, bounds.reshape(-1)[0])
+        return model
+
+
+@defect
 class ConcatenationKnowsFourScales(Misreading):
     """CONCATENATION takes the scale and zero point of the fourth input for all that follow."""
 

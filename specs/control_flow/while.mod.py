@@ -588,6 +588,345 @@ Example({
     count: [1000],
 }, name='fewer_outputs').DisableLifeTimeVariation()
 
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_FLOAT32', [2]))
+b = Input('b', ('TENSOR_FLOAT32', [2]))
+c = Input('c', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_FLOAT32', [2]))
+b_2 = Input('b', ('TENSOR_FLOAT32', [2]))
+c_2 = Input('c', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_FLOAT32', [1]), [0.0])
+next_a = Output('next_a', ('TENSOR_FLOAT32', [2]))
+next_b = Output('next_b', ('TENSOR_FLOAT32', [2]))
+next_c = Output('next_c', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_FLOAT32', [2]))
+y = Input('y', ('TENSOR_FLOAT32', [2]))
+z = Input('z', ('TENSOR_FLOAT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_FLOAT32', [2]))
+last_b = Output('last_b', ('TENSOR_FLOAT32', [2]))
+last_c = Output('last_c', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13.0, -1.0],
+    y: [23.0, -2.0],
+    z: [33.0, -3.0],
+    limit_3: [4],
+    count: [4],
+    last_a: [13.0, -1.0],
+    last_b: [23.0, -2.0],
+    last_c: [33.0, -3.0],
+}, name='swap').DisableLifeTimeVariation()
+
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [2]))
+b = Input('b', ('TENSOR_INT32', [2]))
+c = Input('c', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [2]))
+b_2 = Input('b', ('TENSOR_INT32', [2]))
+c_2 = Input('c', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_INT32', [1]), [0])
+next_a = Output('next_a', ('TENSOR_INT32', [2]))
+next_b = Output('next_b', ('TENSOR_INT32', [2]))
+next_c = Output('next_c', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_INT32', [2]))
+y = Input('y', ('TENSOR_INT32', [2]))
+z = Input('z', ('TENSOR_INT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_INT32', [2]))
+last_b = Output('last_b', ('TENSOR_INT32', [2]))
+last_c = Output('last_c', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13, -1],
+    y: [23, -2],
+    z: [33, -3],
+    limit_3: [4],
+    count: [4],
+    last_a: [13, -1],
+    last_b: [23, -2],
+    last_c: [33, -3],
+}, name='swap_int32').DisableLifeTimeVariation()
+
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_FLOAT32', [2]))
+b = Input('b', ('TENSOR_FLOAT32', [2]))
+c = Input('c', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_FLOAT32', [2]))
+b_2 = Input('b', ('TENSOR_FLOAT32', [2]))
+c_2 = Input('c', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_FLOAT32', [1]), [0.0])
+next_a = Output('next_a', ('TENSOR_FLOAT32', [2]))
+next_b = Output('next_b', ('TENSOR_FLOAT32', [2]))
+next_c = Output('next_c', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_FLOAT32', [2]))
+y = Input('y', ('TENSOR_FLOAT32', [2]))
+z = Input('z', ('TENSOR_FLOAT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_FLOAT32', [2]))
+last_b = Output('last_b', ('TENSOR_FLOAT32', [2]))
+last_c = Output('last_c', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13.0, -1.0],
+    y: [23.0, -2.0],
+    z: [33.0, -3.0],
+    limit_3: [4],
+    count: [4],
+    last_a: [33.0, -3.0],
+    last_b: [13.0, -1.0],
+    last_c: [23.0, -2.0],
+}, name='shift').DisableLifeTimeVariation()
+
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [2]))
+b = Input('b', ('TENSOR_INT32', [2]))
+c = Input('c', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [2]))
+b_2 = Input('b', ('TENSOR_INT32', [2]))
+c_2 = Input('c', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_INT32', [1]), [0])
+next_a = Output('next_a', ('TENSOR_INT32', [2]))
+next_b = Output('next_b', ('TENSOR_INT32', [2]))
+next_c = Output('next_c', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_INT32', [2]))
+y = Input('y', ('TENSOR_INT32', [2]))
+z = Input('z', ('TENSOR_INT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_INT32', [2]))
+last_b = Output('last_b', ('TENSOR_INT32', [2]))
+last_c = Output('last_c', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13, -1],
+    y: [23, -2],
+    z: [33, -3],
+    limit_3: [4],
+    count: [4],
+    last_a: [33, -3],
+    last_b: [13, -1],
+    last_c: [23, -2],
+}, name='shift_int32').DisableLifeTimeVariation()
+
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_FLOAT32', [2]))
+b = Input('b', ('TENSOR_FLOAT32', [2]))
+c = Input('c', ('TENSOR_FLOAT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_FLOAT32', [2]))
+b_2 = Input('b', ('TENSOR_FLOAT32', [2]))
+c_2 = Input('c', ('TENSOR_FLOAT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_FLOAT32', [1]), [0.0])
+next_a = Output('next_a', ('TENSOR_FLOAT32', [2]))
+next_b = Output('next_b', ('TENSOR_FLOAT32', [2]))
+next_c = Output('next_c', ('TENSOR_FLOAT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_FLOAT32', [2]))
+y = Input('y', ('TENSOR_FLOAT32', [2]))
+z = Input('z', ('TENSOR_FLOAT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_FLOAT32', [2]))
+last_b = Output('last_b', ('TENSOR_FLOAT32', [2]))
+last_c = Output('last_c', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13.0, -1.0],
+    y: [23.0, -2.0],
+    z: [33.0, -3.0],
+    limit_3: [4],
+    count: [4],
+    last_a: [23.0, -2.0],
+    last_b: [33.0, -3.0],
+    last_c: [13.0, -1.0],
+}, name='back').DisableLifeTimeVariation()
+
+# States change places: all are read before one is written.
+# Expected values: float64 formula.
+i = Input('i', ('TENSOR_INT32', [1]))
+a = Input('a', ('TENSOR_INT32', [2]))
+b = Input('b', ('TENSOR_INT32', [2]))
+c = Input('c', ('TENSOR_INT32', [2]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, a, b, c, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+a_2 = Input('a', ('TENSOR_INT32', [2]))
+b_2 = Input('b', ('TENSOR_INT32', [2]))
+c_2 = Input('c', ('TENSOR_INT32', [2]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+nothing = Parameter('nothing', ('TENSOR_INT32', [1]), [0])
+next_a = Output('next_a', ('TENSOR_INT32', [2]))
+next_b = Output('next_b', ('TENSOR_INT32', [2]))
+next_c = Output('next_c', ('TENSOR_INT32', [2]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, a_2, b_2, c_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', b_2, nothing, 0).To(next_a)
+body_model.Operation('ADD', c_2, nothing, 0).To(next_b)
+body_model.Operation('ADD', a_2, nothing, 0).To(next_c)
+body = SubgraphReference('body', body_model)
+x = Input('x', ('TENSOR_INT32', [2]))
+y = Input('y', ('TENSOR_INT32', [2]))
+z = Input('z', ('TENSOR_INT32', [2]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+last_a = Output('last_a', ('TENSOR_INT32', [2]))
+last_b = Output('last_b', ('TENSOR_INT32', [2]))
+last_c = Output('last_c', ('TENSOR_INT32', [2]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x, y, z, limit_3).To(count, last_a, last_b, last_c)
+Example({
+    x: [13, -1],
+    y: [23, -2],
+    z: [33, -3],
+    limit_3: [4],
+    count: [4],
+    last_a: [23, -2],
+    last_b: [33, -3],
+    last_c: [13, -1],
+}, name='back_int32').DisableLifeTimeVariation()
+
+# A state that neither the condition nor anyone outside reads.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+sum = Input('sum', ('TENSOR_INT32', [1]))
+step = Input('step', ('TENSOR_INT32', [1]))
+limit = Input('limit', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, sum, step, limit)
+condition_model.Operation('LESS', i, limit).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+sum_2 = Input('sum', ('TENSOR_INT32', [1]))
+step_2 = Input('step', ('TENSOR_INT32', [1]))
+limit_2 = Input('limit', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+next_sum = Output('next_sum', ('TENSOR_INT32', [1]))
+next_step = Output('next_step', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, sum_2, step_2, limit_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', sum_2, step_2, 0).To(next_sum)
+body_model.Operation('ADD', step_2, [50], 0).To(next_step)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+step_3 = Input('step', ('TENSOR_INT32', [1]))
+limit_3 = Input('limit', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+sum_3 = Output('sum', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], start, step_3, limit_3).To(count, sum_3)
+Example({
+    start: [1000],
+    step_3: [7],
+    limit_3: [5],
+    count: [5],
+    sum_3: [1535],
+}, name='state_of_the_body').DisableLifeTimeVariation()
+
 # An operand that only goes in, and a count that goes down.
 # Expected values: float64 formula.
 sum = Input('sum', ('TENSOR_FLOAT32', [2, 2]))

@@ -407,6 +407,43 @@ Example({
     2.269023, -1.549371, 0.35582897, -0.62605995, -0.47468695, -0.317786, 1.840106],
 }, name='same_strides_beyond_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 41, 3, 1]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [0.536, -0.649, 0.944, 0.094, 0.909, 0.766, 0.13, 0.664, 0.504, -0.324, -0.625, -0.126])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [-0.917, -0.249])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 41, 3, 2]))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<f4',
+    'c-mXgpH%BsSXg<~$3AVB;Tnz%T}v(@&4BvJ)rvd*h3WQhyQnQ>TByDzrZz-zTC+eu-*uO(x5c+*#r!$jUoXJrvu4F%7RzZ{4u4_O'
+    'G@qCIZCB9Kj4!u4y^I4)KYY+k`KM}lcGuanDUTl(`aL$xxaq~x%%q#|^{#No7NN6JhXm}m+1kETFgH!}<d9i2anqLT%`v@M5+WPq'
+    'uJCO-^jWFBInLHlrr-YY2Im72hjbTrSNy#Bc~Ae!Gl#MwuA9po`x>^z`NY@1jWM0?pKEyTxG?eWPe&f(-niw<W2~>Rah&lybH;jU'
+    'm2J{ej)~`Z!VYL}65^?`l{?XVW_{}nQR7>uo(a6%w@s&K*PGnCE1VznPp@ftC$x13uk6yZv!^NC@_MnVX{+j@*Smgx-Bgg1dGFlc'
+    '5~h!Hj;@)xc;~6^7w1l#-uB{3>HCl0PrunC_vmd%U&5tk@n3A$`0Gy`eAC0@v*-NnkW&rOKDoya^>L~H{p|F=i?!^+p8fmn?d|vP'
+    'x3dS+_WSqR?FTXU?*j|kfdxSd_S*sR{(XD)+uPahx3${`QeeN|1}L-7-gZBb4+J1(K>mKPW}v3MKwbOxfehJi4;BI%0y4`Us2nH+'
+    '0LTXbxB'
+),
+    output: packed('<f4',
+    'c-m{ce>+(9@Y=>plYKv2xTIC1^3Eu8ewu*jgbVAxaWC4#E`OA1$NWcEc5Sv5ZuzrjO2br@B{z-C&iF5$)N^~vRinmWPM>*e=FZ7@'
+    'J0t42an<>U#+x+)`Xr5oro|k3@=nQOVdV?6%S%m4%@fmfGTCyw-ZqNm%{?4+t3Q4EnmlQ*#5KPgSRMBL*}b%Q(szk}`p+Kztvl<N'
+    '(3Eg1$Ue1b%hR-qH{VoVytiU9R^YBUXmVP{<a6++Lw1>=cF#|J+xPs8*!l(j4^8WhbCv&pFJ@1)U<zO9DYw!+*k|^E6iKGGQ)<?B'
+    'w}aXqH~&&P?{oiV!GosD-lv!I_&)#tKe((;%P=;(`T9NAe#tFP#U9Hi82|0;aM^ZcQq5vP+we~>ESlbZX16N3?tgslwCYd2Qx4eJ'
+    'KRYYuZ6?AR{BZxzkZN(W`^vLV&i(8p$G?g_a6#}fL4(Cprg?j9{C~xu*S9F6Im0Y?$?m!GbGuHaZoCy|-=rN8yoteDnr};wg6wDE'
+    'pN6Na@-i=;?AhLN>fGnWk(MV<maMOpJ(YKi+xYT<_d9fZUg}LtR88t>Xpp`bR`F7#IC;St%f~yTG`D6cEj%6<+;(Yi+L`rNob;33'
+    '9oFcz6`CpJS5KLGIMVFS;k%r7sw|%d?y$JI;(Uaaa8El!LtKCJqu<B1cJbc2v3BP5`JUOwav8bvejd7bTkfUcjUx>Ic7|zA$S&P*'
+    '<nf|uc~?^pg>CebI%}I=-MZCH_iPC78?l;2SAu8w9^QMH+kI!i525P}6NB1PS57~BW)*jr?UlD8JX0%NH_rIPsWa{1T*)r(SJU17'
+    'O?gez^jmmY_IK<#rnT%+8pEro&vX3};~am^t*m5GHe8b%?dGcbGs(*SWam9D-EK{x^K73qBOgXCmtr{>pH(mPN<na&k670hmPwMU'
+    'XFNPT`?1L)!AVJ%Vivq!AaS9*@!NjE_3wYDec)S^Qv60obESaLj>((>S3Y^Im@u=Fn?Y=wa<U6oz3tuu`}XhOzt4X6e*69VfNUGP'
+    '{lK`~yWh?p$g$gZ04TiQ?ts0$t^Iy`dmtOEc)#ub1NQq4*zMbAV}HONC~voa-+l+6IFJW4ZXb}g1#1Qh9ROk=ec%8{9Hb4X&tbpa'
+    'exMq#$p`lB1={NXmILWNU<Vf8XAd%M{{fJN2M&PL0i6Pr1wuQJi3j%C8~{0I-+?_qyFjkA2iXNQ-4>`1s2(H)bQj12AhUr^-UqS~'
+    '==KBq0bLdUP5'
+),
+}, name='dilation_tall').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True

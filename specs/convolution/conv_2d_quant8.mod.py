@@ -842,6 +842,55 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 4.900000095367432, -93),
 })).DisableLifeTimeVariation()
 
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.25, 116), [255, 0, 150, 220, 216, 228, 93, 88, 215, 85, 209, 174])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [11301, -21819])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 72.0, 68))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5Z&P!H*<W5#%sXYqL09t|GtR62RZa|aN-x;EV}|xF7rz|;&@>~J-^}|u4;Fg`zxpSlJ8Ra$=S4Er-&Ou~`l>J8#QSkW_ma)G'
+    'lMa^ud8So=yk`5a^#2u03|c*F?=DuaoBH+g#N~NAzGfSK_+!09XJ`1Xy~1yHwK|ylG7KC50I_60G5'
+),
+    output: packed('<i2',
+    'c-rd}OP9^@nW0+ZUKd_tSZZEjV<Nb~d!k&daF59h+ji+m8u?y%+G~Sr%@UOwr03cANv5k#GiZ=)(#dm~s2M0VJt{|Wnn#0`pLnZo'
+    'hjzDOzTL*8V#Qh3ZH^T>(_H$TQw1kQtnzNr>=K_JTq-onKHtHD_lx-ir5f>0i>ZO3>MKlEnguH_460Fc;GY>XO{+_GdRVD%rP7s%'
+    'RI50(3HF_a-XhywCh6uXuX5|KX;IqlTJDjoyve=Aq+WTkZ?|`t@EM0DgG|YTak-}D@_Q6!`y{EiX-zasQ9lwr!8}qhQmV_WP}E%~'
+    ')iO_HqHczTt!R{7oeaZ>1OSSmRw)'
+),
+}, name='dilation_tall_quant8').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 2, 1]), [127, -127, 35, 28, 10, 90, 53, 99, 119, 52, 89, 65], extraParams=SymmPerChannelQuantParams(0, [0.006500000134110451, 0.0032500000670552254]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [4950, 34762])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 0.9800000190734863, 59))
+model = Model()
+model.Operation('CONV_2D', input, filter, bias, 1, 1, 1, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5FFn1QMcG`Y%k^RGL#+eW&*QevxNt2@ir=8oa*M`7`|1AGH+mK`{62iF*<+$o!s_*(XD7V=yzJ<_-Yv^#9@`}HV^d#+X86B)'
+    'i{t(;_UzVQ-XXm6c=ydyL7I8LOPJETKkFQ0`Vj5^NY!!X`ll{C6vS8WKKp0E4Ry8y+6)5+0IR$|$^'
+),
+    output: packed('<i2',
+    'c-qV9X`P(DtZ!n>l-R{#RlSS+>txrquHC#Wcg2bo{rl`IE0;%91$Jj%&YNkpsb$6Xy*{<k2g0lMXII^rINfL4=K1UQmo#Q=@$2?('
+    '&cB=78?t8Nx&;SAde-00o#r-m-HW=(vK#&G?b+%x<HoJVIl&F*-pBM=Ey{d3bGgrio+stAC3|;%ZfQzh)^oLYlTv@v^|oIBlB(yP'
+    '<pE2!UYWYhwN>(ddP`$}%K4b7V#||GuV3a{yYOvf)8aXi8`Ag1FY;U4u`;In@ujpr-u3m{4{f)d;54^kLF<(5Pg7UutqVG`Zk6WJ'
+    '+?GXiG-kLQoV>`lJ8x&foVZ5*j_4^2BN6}r1w@47'
+),
+}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.9800000190734863, -69),
+})).DisableLifeTimeVariation()
+
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))

@@ -399,6 +399,42 @@ Example({
     -0.98944503, -0.828147, 0.812876, 1.449096, 2.045928, -0.88675094, -0.21366699],
 }, name='same_strides_beyond_filter').AddNchw(input, layout, output).DisableLifeTimeVariation()
 
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 41, 3, 1]))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [0.415, -0.022, 0.177, -0.167, -0.141, -0.735, 0.424, -0.534, -0.473, -0.462, 0.762, -0.467])
+bias = Parameter('bias', ('TENSOR_FLOAT32', [2]), [0.034, -0.04])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [1, 41, 3, 2]))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<f4',
+    'c-mu_+}IfM!BX03Rf5x;U4<uOE;39!`!vb&&CwOr<szDm)eP$M#P3ebV%zcf!{v!7amrgdzepZzti76|*(%Z*6J+?V)#<AK<1aTA'
+    '8|9zMAI^GXc$ekVhhDb)MZJpl_bdBzJGZFrDO_|i;c430MYa*vmwlE+i5#x(x16_)L1OCE$IG|qCwzRGaKzKLtY3-Y?U@S#TLKl1'
+    'iR@b!GgXAa@cm7dw|g4pmM-^wYrX6C3CF)Ir>5FhSjW6x=h(l4qvmx&#oeWU&uy66dZG2}o<I(juuIFQHww8<-(c$h^3Zd~6Ko~6'
+    'u4PXzq@8i)vb^tWK09UISCK<o-hXCbQEp!9c0*P*=t3&P8Lod!(F<yLoNoM(m~fl#|MmNu{T96VuJ<kG%G0mEuPODc-+8iZg2=Xo'
+    '%3pu3*PqC~;M2Y}{{vk+RerZz|KyyV^!kN~g%8`gv(xgHHixZS^pE#h>Fxt%8-=^V<O~+M`5gOx<@_SgBhu|F{(aS0Zo6;ae!G44'
+    'K(No&#@>GazWw|6136&4AB;eR{eB1m61M{~_U^X>vhD2c_JalXgZ1wNii4Oy8Ypc8k+QV|8fgPky$@n2#6Y0*-u(dQb^A~'
+),
+    output: packed('<f4',
+    'c-kdS3rtg200pI4iwPe)=b*q81dDtoqgGb--YqZ)t_4bCrU98aVz7WALM&5=wupj&)jFsME#YIWwlEok0i%7lQi=nXtl)=_%0~yx'
+    'Sur4k;vnumO>T1U`P_3(Xl9Nr!IVR!cbxvicGLMKEm#o6h~K|vSj=cvHFTN|`wu8Qx<wB|=m&xn;p@Iv-O5~Tu21_K@bd96$Ja{6'
+    'pNgB@cmsdD(Kn5{>e-XzxA07)O#nYTyD7ZpmINoTrdMUk3(cc!p{3cIuGhA@TX^@K0tQ&})3#;J1ZBRYEYWvNwjn)>M@@Ci(Z%S_'
+    'Wl6NTPqeSwu@vqPkv~a;XI9>tT_T!vi`gD^ONYyPe@XtU^7@e4vLm-n79t2;r7^^ESQD2ZG*=xQE0N0{K08oh6#4GxJvOR)HBC=j'
+    '+LBL{iVK)+WB;f*SEBOc&nPOPn&psf3{pO(Z5;|)`+V+pKfNPSM)|UF-N$dp>`bw{;U5*&{?WMt=ACbqxtr|QG{v8$Oht3z2J2Vt'
+    '_Uvrjxd}F8n>CZ7IPJ09^j!kpAx`YPY-s$q&bi2p3Hz?DBXo}+kMEnM!pzCw!S7WEtKW^qJ(`Nqnx717?k)cQ#<VOud(G$8wzt$&'
+    'EBnE&4565Csoysu)3U4H1bRg;&<gDC<G;FGZf}vq2pQJ(@AC5=?dj@R`MTg6*7mK^zLoyE>F7y$Me>>cS@+@0*xn}TojR4$x|F0#'
+    '!vbDPRp*aCXrJ9%Q)AC;4Wa$(W=nl8y8e7wx+e2be-`L?*P-=nL}5HNgKFpM%`d;ZI37DtRJoh?uE*aZ9Sz94Xe@OQSMoC{itUbe'
+    'YT#aUi(P$Q__v91p>KmvByp-XMX_0v6(Og*2q=wQ@ZRE7!4GB4{>L71+Lm<jlE=})5a*M%`LJqGO0%@3Iq*$aHJ;YalEevRd$E{f'
+    'PGH%NR9gAfeqqg*l6HF*$$M(;#U~ygvL(;p6z*7PRv}vz-6x-6I)!>~6r3t9-%FKP7=!ipFIZ12m?zuv2I_k^nl5+W7?~Qr#{8HO'
+    '$a3_G<$dCw)8dtGoxV5!1z#s?Il5mW*}RJB4S0AsfCPllKoAfo00e*pfP51W5Qu@~F#rNbq!9o;*JuRL2yrgZBZrXyTpT5!6o8}O'
+    'NP{@Q5e3K)BY{Xr3Xn@G1_LB8<VBUpf<yu%3>dl%2<tIaKzeZiFb>*+1A+_Rw*&YU32`z9C*X%wdi;X~-uGi%45gt?0zo6mA}chY'
+    '3LGcLpjc!B-TwpMmFHg'
+),
+}, name='dilation_tall').AddNchw(input, layout, output).DisableLifeTimeVariation()
+
 # Filter and bias are parts of one shared memory.
 # Expected values: float64 formula.
 Configuration.use_shm_for_weights = True

@@ -831,6 +831,59 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 3.700000047683716, -42),
 })).DisableLifeTimeVariation()
 
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.25, 128), [255, 0, 108, 226, 222, 197, 91, 171, 189, 236, 187, 179])
+bias = Parameter('bias', ('TENSOR_INT32', [2], 0.125, 0), [24636, -17818])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 70.0, 95))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5AHdDmkdUA@qoU^Pq@HgVydtZc+!^|fH*39ElJw~7j9jJvhj~LbOf*tF^Kp^?!owGSHYwjeGWUSW;WHDjd9-#vdevZ7ZheV6'
+    '_9v5v;D*gR{<rYTB{T3@{whd&bJ-@rB0syXO8DWUgl|VQzc^<ns-I*3?WmN)v%>oZ!@vOmj2S&{'
+),
+    output: packed('<i2',
+    'c-m`=m=(V(XNJd;@~OcyLpGMK%xo`PSb1Hu(P=~Hbno7@eIX~3CnO!t-y1ML<!1bLuj;J3HfOYIBTlw$G4Bf9-MOWFM&^?21NJ?U'
+    'ucB6K^woXNe`MF-yR36%=rr&9IdhYG3r>e$iJp-+bH;J&p6IJ}+ap^_ww2$sYYI3~vo5MF`AFgco96UI1xNKJ<sZvGY1)^tplPR5'
+    'Pvl14_14Wndn(rkbVVFlw#mE0Z(-(Qm!6~r!MhB4;!l|DaGD)|s9|g5w8-gmHzc=(9qV4_SQqj<dUMc}yiExgb9y89xvjJ7NV^`t'
+    'SEf97EB{r~R_|TX3miIJ=H*RsW*CtG0C3EG82'
+),
+}, name='dilation_tall_symmetric').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 70.0, -33),
+})).DisableLifeTimeVariation()
+
+# Rows enough for several threads, which share those that taps reach over.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 1], 0.5, 31))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 2, 2]), [127, -127, 86, 80, 17, 96, 14, 72, 10, 44, -5, 79], extraParams=SymmPerChannelQuantParams(3, [0.0032500000670552254, 0.006500000134110451]))
+bias = Parameter('bias', ('TENSOR_INT32', [2]), [-4414, -48216])
+activation = Int32Scalar('activation', 0)
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 41, 3, 2], 1.399999976158142, 193))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 1, 1, 1, 2, activation, layout, 2, 3).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5FZjCShx;wICCje!J(+p+e?ZZP)3fLAdnm7;qHEe|C%RPRDx=-A_lsLkmR9VFK6qo6D|fTz!F?C6+<N)yrT@=pJ<Z)so&Ixj'
+    'Y90PO?3;IO?kfGRW!-OY-2QKuEFAyz%B01L5~=*@e=j^boX_c9dh$c?lF4RY9akI29AX$a000sEL(~'
+),
+    output: packed('<i2',
+    'c-q_Fzo-1r#69hYw;!n8H*;U%p-Go_?B4Up>Ezr`6&JHF%{<m|$LH*X=WSOaFHStO=8pNL$_I^i`7Sox?7b~@qU}+~MTgz-4=eYE'
+    '?@c+=xj*Va^QF!sMSBXKHS8_gUw7%<;j~i=UiDpxJUab>*V*JFO|R#i%sjQ^Vf~e~lYRR)oKHK`^}6|*<%Ny!>hA_#SnxRiuJPgg'
+    'hd#%{&Mi83<3{A+*>|^{tUp?GzUZ{Wh1G9+@48%A{bb&qpnW;FZ4V@$T>oOprIHIPJ~iI)I8wOJ|3u)WgLhXvh&w&&O4XI<!#R68'
+    'k9%ERacA{ImvhZeJg!+Ej6bpdu+OEYyB>EG8Ac=k03|b?Zv'
+),
+}, name='dilation_tall_channel').AddNchw(input, layout, output).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -97),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.399999976158142, 65),
+})).DisableLifeTimeVariation()
+
 # Results on both sides of every limit of a fused activation.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.5, 31))

@@ -427,6 +427,50 @@ Example({
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
 })).DisableLifeTimeVariation()
 
+# Which image, which part of it; x before y in boxes, height before width elsewhere.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+model = Model()
+model.Operation('ROI_ALIGN', input, regions, images, 1, 1, 1.0, 1.0, 0, 0, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-pIXu@{%m?JPfNIwL~WMU_XpaL2*cO+L~b>$FAUj=O9tzRQxfB+B-<=5f_8za)FT4ql(uDxP2MbkO5*#!1V{`?uS7@QK{bO2}Pz'
+    'd(-Wd(-*V4O>ee7cieX>F3*y!n~ka6R_@g6x#s$7+}qdf^6vhep%Ru>kiz91<IVQBj%7N}sm0E(ZwiSdoO-x)V%e6L{y)X!bl0iu'
+    'dHUS_=iHyx3zc$u^88*W7syBc$~wZhhS9t2)>B2r^^&|bk!<-Vx9f-sn)#*aN}IFymshIX3d_^7jF1+LYc@;$7^SSL7ErgBjj>eg'
+    'dfOKc>C8U&GJn<C4)zE3+Z{Mycfj7ke!rc=0ec_`<N<{p9QN7mKd=ud0+e&ud*HwU`~40FfWikHtPeQsKLBO|DWD#^{SH9wK*<C9'
+    '0fF?9P5'
+),
+    regions: [0.0, 0.0, 5.0, 2.0, 1.0, 0.5, 2.5, 4.0],
+    images: [0, 1],
+    output: [-0.400775, 0.114075005, -0.60636425, 1.2331641],
+}, name='adaptive_unlike').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Which image, which part of it; x before y in boxes, height before width elsewhere.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 60))
+model = Model()
+model.Operation('ROI_ALIGN', input, regions, images, 1, 1, 1.0, 1.0, 0, 0, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5FU_xd%eX5#MfKtN^p73^Upd$!jt0AA|MF;7iHcyHTUH(1#GxOtPNDrwf?nt4C-bLdi!;Aseb^D>Rr1Ad;)<`k@40UAIN`HX'
+    '<)om%6AK0^0|4KmBxC'
+),
+    regions: [0, 0, 40, 16, 8, 4, 20, 32],
+    images: [0, 1],
+    output: [53, 70, 64, 81],
+}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -68),
+})).DisableLifeTimeVariation()
+
 # No regions in, none out.
 # Expected values: float64 formula.
 given_scores = Parameter('given_scores', ('TENSOR_FLOAT32', [1, 2]), [3.0, 2.0])

@@ -422,3 +422,47 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 127),
 })).DisableLifeTimeVariation()
+
+# Which image, which part of it; x before y in boxes, height before width elsewhere.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 4, 5, 2]))
+regions = Input('regions', ('TENSOR_FLOAT32', [2, 4]))
+images = Input('images', ('TENSOR_INT32', [2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 2]))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, layout).To(output)
+Example({
+    input: packed('<f4',
+    'c-nhuuCANqH|yW&$NQ|a_ATk=>fUy^SA=C16T>=P&Dt;4=8Ja4nSRr4zj^k&hy26GGmP~Q3f&F6`Hd%F(}&#R<BM2oJDH*`pX@9z'
+    'zc}k(Oo+Hzr{ShONi(l3Tsr^$p7{ki*K<C9oxU#Yqc(&4rWpIb_d8uZcg1OJ5<7S1`@`0%rFq78Pc^IXozr0IoxA*bhPP{&y`y%D'
+    'Z<*u1eM&R0^gq7I>Btc)640qp8!hzTCCK%<v3l){f9&rrv47auE1#P4zp?C$p_h$oVz|#_sq87Qoq|&`GxFYsm#h|7KPIdwUZ$6u'
+    'z^*N|FCm=&cIS+wr)CZg_WKX)-|uk1!D0UahXeKw_WSICgzbJH0P^?S@3%W}04Qm1zwdxOP@Vk&km!K}KrUGQ0f&9I2ORb~95}EK'
+    'sMg*A0H`vYg#'
+),
+    regions: [0.0, 0.0, 5.0, 2.0, 1.0, 0.5, 2.5, 4.0],
+    images: [0, 1],
+    output: [2.81, 3.582, 1.336, 3.707],
+}, name='adaptive_unlike').AddNchw(input, output, layout).DisableLifeTimeVariation()
+
+# Which image, which part of it; x before y in boxes, height before width elsewhere.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 4, 5, 2], 0.25, 100))
+regions = Input('regions', ('TENSOR_QUANT16_ASYMM', [2, 4], 0.125, 0))
+images = Input('images', ('TENSOR_INT32', [2]))
+layout = BoolScalar('layout', False)
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.25, 100))
+model = Model()
+model.Operation('ROI_POOLING', input, regions, images, 1, 1, 1.0, 1.0, layout).To(output)
+Example({
+    input: packed('<i2',
+    'c-mw5e|#HLt)=Cwn=OmC#0k~z^)YdJp0u$|N>s2-o%=)B%*-_ZH-Cb@sOR3_cIf1E$zrW_K3dslc)PaNUA~(Ta_i{f6|oYMyC;2b'
+    '{%9~UtJRu;$^ZbJJ}2M'
+),
+    regions: [0, 0, 40, 16, 8, 4, 20, 32],
+    images: [0, 1],
+    output: [234, 255, 247, 218],
+}, name='adaptive_unlike_quant8').AddNchw(input, output, layout).AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+})).DisableLifeTimeVariation()

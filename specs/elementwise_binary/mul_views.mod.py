@@ -191,6 +191,102 @@ Example({
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [1.0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MUL', t3, c4, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [4.0, 8.0, 18.5, 20.0, 16.5, 29.5, 21.5, 31.0, 24.5, 32.0, 7.5, 4.5],
+    t6: [5.5, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    x7: [13.0, 21.5, 24.0, 9.0, 22.0, 6.5, 15.0, 11.0, 29.5, 1.5, 3.0, 4.0],
+    x10: [2.5, 33.0, 20.5, 28.0, 5.5, 3.5, 22.5, 7.0, 27.5, 2.0, 21.5, 6.5],
+    t14: [10.5, -11.5, 3.5, -19.0, 16.5, 3.0, -7.5, 4.0, 2.0, -0.5, -18.5, -2.5],
+    t15: [0.0, 11.5, 0.0, 19.0, 0.0, 0.0, 7.5, 0.0, 0.0, 0.5, 18.5, 2.5],
+    t17: [5.0, 9.0, 19.5, 21.0, 17.5, 30.5, 22.5, 32.0, 25.5, 33.0, 8.5, 5.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MUL', t3, c4, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [128, 136, 157, 160, 153, 179, 163, 182, 169, 184, 135, 129],
+    t6: [131, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132],
+    x7: [146, 163, 168, 138, 164, 133, 150, 142, 179, 123, 126, 128],
+    x10: [125, 186, 161, 176, 131, 127, 165, 134, 175, 124, 163, 133],
+    t14: [141, 97, 127, 82, 153, 126, 105, 128, 124, 119, 83, 115],
+    t15: [120, 143, 120, 158, 120, 120, 135, 120, 120, 121, 157, 125],
+    t17: [130, 138, 159, 162, 155, 181, 165, 184, 171, 186, 137, 131],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

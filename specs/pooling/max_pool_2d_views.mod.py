@@ -185,6 +185,99 @@ Example({
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 1, 1, 0).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [21.0, 26.5, 11.5, 10.5, 18.0, 20.0, 5.0, 4.0, 14.5, 3.5, 10.0, 24.5],
+    t5: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 5.5, 6.0, 5.0, 6.0, 6.0],
+    x6: [23.0, 20.0, 15.0, 13.5, 19.5, 13.0, 24.5, 15.5, 8.0, 21.5, 19.0, 14.0],
+    x9: [23.0, 15.5, 23.5, 18.0, 7.0, 4.5, 12.0, 20.5, 19.0, 3.5, 28.5, 9.5],
+    t13: [0.0, 4.5, -8.5, -4.5, 12.5, 8.5, 12.5, -5.0, -11.0, 18.0, -9.5, 4.5],
+    t14: [0.0, 0.0, 8.5, 4.5, 0.0, 0.0, 0.0, 5.0, 11.0, 0.0, 9.5, 0.0],
+    t16: [22.0, 27.5, 12.5, 11.5, 19.0, 21.0, 6.0, 5.0, 15.5, 4.5, 11.0, 25.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 1, 1, 0).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [162, 173, 143, 141, 156, 160, 130, 128, 149, 127, 140, 169],
+    t5: [132, 132, 132, 132, 132, 132, 132, 131, 132, 130, 132, 132],
+    x6: [166, 160, 150, 147, 159, 146, 169, 151, 136, 163, 158, 148],
+    x9: [166, 151, 167, 156, 134, 129, 144, 161, 158, 127, 177, 139],
+    t13: [120, 129, 103, 111, 145, 137, 145, 110, 98, 156, 101, 129],
+    t14: [120, 120, 137, 129, 120, 120, 120, 130, 142, 120, 139, 120],
+    t16: [164, 175, 145, 143, 158, 162, 132, 130, 151, 129, 142, 171],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

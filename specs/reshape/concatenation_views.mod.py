@@ -321,6 +321,167 @@ Example({
     t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x12 = Input('x12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [1.5])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [1.5])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 4, 2, 3]))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [1]), [0.5])
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('ADD', x4, c5, 0).To(t6)
+model.Operation('CONCATENATION', t6, t3, 1).To(t7)
+model.Operation('RELU6', t7).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('ADD', x12, c13, 0).To(t14)
+model.Operation('MAXIMUM', t11, t14).To(t15)
+model.Operation('SUB', t11, t14, 0).To(t16)
+model.Operation('SUB', t15, t11, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('ADD', x21, c22, 0).To(t23)
+model.Operation('MAXIMUM', t20, t23).To(t24)
+model.Operation('SUB', t20, t23, 0).To(t25)
+model.Operation('SUB', t24, t20, 0).To(t26)
+model.Operation('SUB', t3, c27, 0).To(t28)
+Example({
+    x1: [28.0, 5.5, 17.5, 32.5, 2.0, 8.0, 10.0, 8.5, 9.5, 12.5, 31.5, 21.0],
+    x4: [4.5, 20.5, 9.0, 28.5, 1.5, 9.5, 10.5, 22.5, 13.0, 5.5, 8.5, 15.0],
+    t8: [6.0, 6.0, 6.0, 6.0, 3.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 3.5, 6.0, 6.0, 6.0,
+    6.0, 6.0, 6.0, 6.0],
+    x9: [13.0, 22.5, 1.5, 5.0, 10.5, 20.5, 12.5, 10.0, 22.0, 5.5, 18.0, 6.5],
+    x12: [17.5, 24.0, 1.5, 2.0, 8.0, 4.0, 23.0, 32.5, 15.0, 5.5, 10.5, 11.5],
+    t16: [-4.5, -1.5, 0.0, 3.0, 2.5, 16.5, -10.5, -22.5, 7.0, 0.0, 7.5, -5.0],
+    t17: [4.5, 1.5, 0.0, 0.0, 0.0, 0.0, 10.5, 22.5, 0.0, 0.0, 0.0, 5.0],
+    x18: [22.0, 5.5, 12.5, 7.0, 32.0, 31.5, 28.0, 9.0, 20.0, 11.5, 7.5, 9.5, 6.0, 8.5, 13.0, 33.0, 3.0, 16.5,
+    11.0, 24.0, 2.0, 20.5, 17.5, 15.0],
+    x21: [22.5, 27.0, 31.0, 12.5, 19.5, 33.0, 6.5, 27.5, 20.0, 14.0, 31.5, 25.5, 7.5, 2.5, 10.0, 3.5, 17.5,
+    24.5, 4.5, 15.5, 24.0, 14.5, 30.0, 32.0],
+    t25: [-0.5, -21.5, -18.5, -5.5, 12.5, -1.5, 21.5, -18.5, 0.0, -2.5, -24.0, -16.0, -1.5, 6.0, 3.0, 29.5,
+    -14.5, -8.0, 6.5, 8.5, -22.0, 6.0, -12.5, -17.0],
+    t26: [0.5, 21.5, 18.5, 5.5, 0.0, 1.5, 0.0, 18.5, 0.0, 2.5, 24.0, 16.0, 1.5, 0.0, 0.0, 0.0, 14.5, 8.0,
+    0.0, 0.0, 22.0, 0.0, 12.5, 17.0],
+    t28: [29.0, 6.5, 18.5, 33.5, 3.0, 9.0, 11.0, 9.5, 10.5, 13.5, 32.5, 22.0],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 2, 3], 0.5, 120))
+c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('ADD', x4, c5, 0).To(t6)
+model.Operation('CONCATENATION', t6, t3, 1).To(t7)
+model.Operation('RELU6', t7).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('ADD', x12, c13, 0).To(t14)
+model.Operation('MAXIMUM', t11, t14).To(t15)
+model.Operation('SUB', t11, t14, 0).To(t16)
+model.Operation('SUB', t15, t11, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('ADD', x21, c22, 0).To(t23)
+model.Operation('MAXIMUM', t20, t23).To(t24)
+model.Operation('SUB', t20, t23, 0).To(t25)
+model.Operation('SUB', t24, t20, 0).To(t26)
+model.Operation('SUB', t3, c27, 0).To(t28)
+Example({
+    x1: [176, 131, 155, 185, 124, 136, 140, 137, 139, 145, 183, 162],
+    x4: [129, 161, 138, 177, 123, 139, 141, 165, 146, 131, 137, 150],
+    t8: [132, 132, 132, 132, 126, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 127, 132, 132, 132,
+    132, 132, 132, 132],
+    x9: [146, 165, 123, 130, 141, 161, 145, 140, 164, 131, 156, 133],
+    x12: [155, 168, 123, 124, 136, 128, 166, 185, 150, 131, 141, 143],
+    t16: [111, 117, 120, 126, 125, 153, 99, 75, 134, 120, 135, 110],
+    t17: [129, 123, 120, 120, 120, 120, 141, 165, 120, 120, 120, 130],
+    x18: [164, 131, 145, 134, 184, 183, 176, 138, 160, 143, 135, 139, 132, 137, 146, 186, 126, 153, 142, 168,
+    124, 161, 155, 150],
+    x21: [165, 174, 182, 145, 159, 186, 133, 175, 160, 148, 183, 171, 135, 125, 140, 127, 155, 169, 129, 151,
+    168, 149, 180, 184],
+    t25: [119, 77, 83, 109, 145, 117, 163, 83, 120, 115, 72, 88, 117, 132, 126, 179, 91, 104, 133, 137, 76,
+    132, 95, 86],
+    t26: [121, 163, 157, 131, 120, 123, 120, 157, 120, 125, 168, 152, 123, 120, 120, 120, 149, 136, 120, 120,
+    164, 120, 145, 154],
+    t28: [178, 133, 157, 187, 126, 138, 142, 139, 141, 147, 185, 164],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

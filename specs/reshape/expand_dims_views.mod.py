@@ -195,6 +195,104 @@ Example({
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 1, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('EXPAND_DIMS', t4, 2).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [7.0, 12.0, 13.0, 22.5, 8.5, 9.5, 15.0, 21.5, 28.0, 12.5, 27.0, 31.5],
+    t6: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    x7: [10.5, 11.5, 27.0, 13.5, 31.5, 24.0, 7.0, 26.5, 18.0, 29.0, 21.5, 14.5],
+    x10: [13.0, 18.5, 5.0, 29.5, 19.0, 11.5, 2.0, 7.5, 5.5, 12.5, 21.0, 27.0],
+    t14: [-2.5, -7.0, 22.0, -16.0, 12.5, 12.5, 5.0, 19.0, 12.5, 16.5, 0.5, -12.5],
+    t15: [2.5, 7.0, 0.0, 16.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 12.5],
+    t17: [8.0, 13.0, 14.0, 23.5, 9.5, 10.5, 16.0, 22.5, 29.0, 13.5, 28.0, 32.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('EXPAND_DIMS', t4, 2).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [134, 144, 146, 165, 137, 139, 150, 163, 176, 145, 174, 183],
+    t6: [132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132],
+    x7: [141, 143, 174, 147, 183, 168, 134, 173, 156, 178, 163, 149],
+    x10: [146, 157, 130, 179, 158, 143, 124, 135, 131, 145, 162, 174],
+    t14: [115, 106, 164, 88, 145, 145, 130, 158, 145, 153, 121, 95],
+    t15: [125, 134, 120, 152, 120, 120, 120, 120, 120, 120, 120, 145],
+    t17: [136, 146, 148, 167, 139, 141, 152, 165, 178, 147, 176, 185],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -189,6 +189,101 @@ Example({
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [33.0, 11.0, 16.5, 18.5, 17.0, 24.0, 29.5, 8.5, 5.5, 30.5, 21.5, 9.5],
+    t6: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    x7: [24.5, 3.5, 31.5, 4.5, 12.5, 16.0, 27.0, 28.0, 30.0, 23.5, 23.0, 32.5],
+    x10: [31.5, 10.0, 19.0, 23.0, 16.5, 6.5, 9.0, 28.5, 12.0, 8.0, 21.0, 10.5],
+    t14: [-7.0, -6.5, 12.5, -18.5, -4.0, 9.5, 18.0, -0.5, 18.0, 15.5, 2.0, 22.0],
+    t15: [7.0, 6.5, 0.0, 18.5, 4.0, 0.0, 0.0, 0.5, 0.0, 0.0, 0.0, 0.0],
+    t17: [34.0, 12.0, 17.5, 19.5, 18.0, 25.0, 30.5, 9.5, 6.5, 31.5, 22.5, 10.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 0, 0, 0, 0])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('SUB', t3, c16, 0).To(t17)
+Example({
+    x1: [186, 142, 153, 157, 154, 168, 179, 137, 131, 181, 163, 139],
+    t6: [132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132],
+    x7: [169, 127, 183, 129, 145, 152, 174, 176, 180, 167, 166, 185],
+    x10: [183, 140, 158, 166, 153, 133, 138, 177, 144, 136, 162, 141],
+    t14: [106, 107, 145, 83, 112, 139, 156, 119, 156, 151, 124, 164],
+    t15: [134, 133, 120, 157, 128, 120, 120, 121, 120, 120, 120, 120],
+    t17: [188, 144, 155, 159, 156, 170, 181, 139, 133, 183, 165, 141],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

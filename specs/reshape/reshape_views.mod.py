@@ -185,6 +185,99 @@ Example({
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [6, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [6, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [6, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [6, 2]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [6, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [6, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [6, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [6, 2]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [6, 2]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [5.5, 19.5, 10.5, 15.5, 11.5, 18.5, 9.5, 8.5, 17.5, 21.0, 18.0, 20.0],
+    t5: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    x6: [15.5, 33.0, 30.5, 18.5, 7.0, 24.0, 10.5, 32.5, 6.5, 11.0, 25.0, 23.5],
+    x9: [32.5, 19.5, 25.0, 28.0, 13.0, 17.0, 27.5, 22.5, 29.5, 32.0, 18.5, 23.5],
+    t13: [-17.0, 13.5, 5.5, -9.5, -6.0, 7.0, -17.0, 10.0, -23.0, -21.0, 6.5, 0.0],
+    t14: [17.0, 0.0, 0.0, 9.5, 6.0, 0.0, 17.0, 0.0, 23.0, 21.0, 0.0, 0.0],
+    t16: [6.5, 20.5, 11.5, 16.5, 12.5, 19.5, 10.5, 9.5, 18.5, 22.0, 19.0, 21.0],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('RESHAPE', t3, [6, 2]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [131, 159, 141, 151, 143, 157, 139, 137, 155, 162, 156, 160],
+    t5: [132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132],
+    x6: [151, 186, 181, 157, 134, 168, 141, 185, 133, 142, 170, 167],
+    x9: [185, 159, 170, 176, 146, 154, 175, 165, 179, 184, 157, 167],
+    t13: [86, 147, 131, 101, 108, 134, 86, 140, 74, 78, 133, 120],
+    t14: [154, 120, 120, 139, 132, 120, 154, 120, 166, 162, 120, 120],
+    t16: [133, 161, 143, 153, 145, 159, 141, 139, 157, 164, 158, 162],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -281,6 +281,147 @@ Example({
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [1.5])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t3, c25, 0).To(t26)
+Example({
+    x1: [11.0, 28.5, 9.5, 8.5, 27.5, 11.5, 30.5, 25.0, 26.5, 20.0, 2.5, 1.5],
+    t6: [6.0, 6.0, 6.0, 6.0, 4.0, 3.0],
+    x7: [32.0, 25.0, 23.0, 31.5, 5.0, 30.0, 1.5, 8.5, 12.5, 27.0, 33.0, 23.5],
+    x10: [22.0, 20.5, 24.0, 18.5, 30.5, 3.5, 29.5, 4.5, 18.0, 30.0, 14.0, 31.0],
+    t14: [10.0, 4.5, -1.0, 13.0, -25.5, 26.5, -28.0, 4.0, -5.5, -3.0, 19.0, -7.5],
+    t15: [0.0, 0.0, 1.0, 0.0, 25.5, 0.0, 28.0, 0.0, 5.5, 3.0, 0.0, 7.5],
+    x16: [23.5, 9.0, 28.0, 29.5, 6.5, 24.0],
+    x19: [24.0, 32.5, 21.5, 30.0, 25.0, 26.0],
+    t23: [-0.5, -23.5, 6.5, -0.5, -18.5, -2.0],
+    t24: [0.5, 23.5, 0.0, 0.5, 18.5, 2.0],
+    t26: [12.0, 29.5, 10.5, 9.5, 28.5, 12.5, 31.5, 26.0, 27.5, 21.0, 3.5, 2.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SPLIT', t3, 1, 2).To(t4, t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('ADD', x7, c8, 0).To(t9)
+model.Operation('ADD', x10, c11, 0).To(t12)
+model.Operation('MAXIMUM', t9, t12).To(t13)
+model.Operation('SUB', t9, t12, 0).To(t14)
+model.Operation('SUB', t13, t9, 0).To(t15)
+model.Operation('ADD', x16, c17, 0).To(t18)
+model.Operation('ADD', x19, c20, 0).To(t21)
+model.Operation('MAXIMUM', t18, t21).To(t22)
+model.Operation('SUB', t18, t21, 0).To(t23)
+model.Operation('SUB', t22, t18, 0).To(t24)
+model.Operation('SUB', t3, c25, 0).To(t26)
+Example({
+    x1: [142, 177, 139, 137, 175, 143, 181, 170, 173, 160, 125, 123],
+    t6: [132, 132, 132, 132, 128, 126],
+    x7: [184, 170, 166, 183, 130, 180, 123, 137, 145, 174, 186, 167],
+    x10: [164, 161, 168, 157, 181, 127, 179, 129, 156, 180, 148, 182],
+    t14: [140, 129, 118, 146, 69, 173, 64, 128, 109, 114, 158, 105],
+    t15: [120, 120, 122, 120, 171, 120, 176, 120, 131, 126, 120, 135],
+    x16: [167, 138, 176, 179, 133, 168],
+    x19: [168, 185, 163, 180, 170, 172],
+    t23: [119, 73, 133, 119, 83, 116],
+    t24: [121, 167, 120, 121, 157, 124],
+    t26: [144, 179, 141, 139, 177, 145, 183, 172, 175, 162, 127, 125],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -185,6 +185,99 @@ Example({
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [33.0, 16.5, 22.0, 7.5, 14.5, 24.0, 11.0, 2.0, 32.5, 31.5, 16.0, 10.0],
+    t5: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 3.5, 6.0, 6.0, 6.0, 6.0],
+    x6: [13.5, 29.5, 29.0, 21.5, 3.5, 18.5, 14.5, 28.0, 19.0, 17.0, 31.5, 16.0],
+    x9: [15.0, 25.0, 33.0, 17.5, 9.5, 10.0, 3.5, 28.0, 21.5, 30.5, 23.5, 11.5],
+    t13: [-1.5, 4.5, -4.0, 4.0, -6.0, 8.5, 11.0, 0.0, -2.5, -13.5, 8.0, 4.5],
+    t14: [1.5, 0.0, 4.0, 0.0, 6.0, 0.0, 0.0, 0.0, 2.5, 13.5, 0.0, 0.0],
+    t16: [34.0, 17.5, 23.0, 8.5, 15.5, 25.0, 12.0, 3.0, 33.5, 32.5, 17.0, 11.0],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SQUEEZE', t3, [0]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [186, 153, 164, 135, 149, 168, 142, 124, 185, 183, 152, 140],
+    t5: [132, 132, 132, 132, 132, 132, 132, 127, 132, 132, 132, 132],
+    x6: [147, 179, 178, 163, 127, 157, 149, 176, 158, 154, 183, 152],
+    x9: [150, 170, 186, 155, 139, 140, 127, 176, 163, 181, 167, 143],
+    t13: [117, 129, 112, 128, 108, 137, 142, 120, 115, 93, 136, 129],
+    t14: [123, 120, 128, 120, 132, 120, 120, 120, 125, 147, 120, 120],
+    t16: [188, 155, 166, 137, 151, 170, 144, 126, 187, 185, 154, 142],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -185,6 +185,99 @@ Example({
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('TILE', t3, [1, 1, 1, 1]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [22.5, 6.0, 10.0, 4.5, 17.5, 5.0, 14.0, 3.0, 2.0, 24.5, 4.0, 31.5],
+    t5: [6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 4.5, 3.5, 6.0, 5.5, 6.0],
+    x6: [31.5, 3.0, 15.5, 7.5, 8.5, 10.0, 9.0, 24.0, 32.5, 33.0, 24.5, 6.0],
+    x9: [24.5, 18.0, 14.0, 31.5, 17.0, 31.0, 7.5, 30.0, 28.5, 29.5, 12.0, 13.0],
+    t13: [7.0, -15.0, 1.5, -24.0, -8.5, -21.0, 1.5, -6.0, 4.0, 3.5, 12.5, -7.0],
+    t14: [0.0, 15.0, 0.0, 24.0, 8.5, 21.0, 0.0, 6.0, 0.0, 0.0, 0.0, 7.0],
+    t16: [23.5, 7.0, 11.0, 5.5, 18.5, 6.0, 15.0, 4.0, 3.0, 25.5, 5.0, 32.5],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('TILE', t3, [1, 1, 1, 1]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [165, 132, 140, 129, 155, 130, 148, 126, 124, 169, 128, 183],
+    t5: [132, 132, 132, 132, 132, 132, 132, 129, 127, 132, 131, 132],
+    x6: [183, 126, 151, 135, 137, 140, 138, 168, 185, 186, 169, 132],
+    x9: [169, 156, 148, 183, 154, 182, 135, 180, 177, 179, 144, 146],
+    t13: [134, 90, 123, 72, 103, 78, 123, 108, 128, 127, 145, 106],
+    t14: [120, 150, 120, 168, 137, 162, 120, 132, 120, 120, 120, 134],
+    t16: [167, 134, 142, 131, 157, 132, 150, 128, 126, 171, 130, 185],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -275,6 +275,144 @@ Example({
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [1.5])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [1, 1, 2, 3]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t3, c24, 0).To(t25)
+Example({
+    x1: [10.5, 24.5, 17.5, 26.5, 3.0, 25.0, 11.5, 16.5, 24.0, 3.5, 16.0, 12.0],
+    t5: [6.0, 6.0, 6.0, 5.0, 6.0, 6.0],
+    x6: [8.5, 9.5, 19.0, 25.0, 23.5, 2.5, 18.0, 32.0, 7.0, 31.0, 13.0, 13.5],
+    x9: [9.5, 18.0, 25.0, 19.0, 8.0, 27.5, 30.0, 11.5, 26.0, 15.0, 7.5, 24.5],
+    t13: [-1.0, -8.5, -6.0, 6.0, 15.5, -25.0, -12.0, 20.5, -19.0, 16.0, 5.5, -11.0],
+    t14: [1.0, 8.5, 6.0, 0.0, 0.0, 25.0, 12.0, 0.0, 19.0, 0.0, 0.0, 11.0],
+    x15: [14.5, 30.0, 25.5, 6.0, 20.0, 10.5],
+    x18: [6.5, 8.0, 7.5, 21.5, 19.0, 22.5],
+    t22: [8.0, 22.0, 18.0, -15.5, 1.0, -12.0],
+    t23: [0.0, 0.0, 0.0, 15.5, 0.0, 12.0],
+    t25: [11.5, 25.5, 18.5, 27.5, 4.0, 26.0, 12.5, 17.5, 25.0, 4.5, 17.0, 13.0],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('SLICE', t3, [0, 1, 0, 0], [1, 1, 2, 3]).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('ADD', x15, c16, 0).To(t17)
+model.Operation('ADD', x18, c19, 0).To(t20)
+model.Operation('MAXIMUM', t17, t20).To(t21)
+model.Operation('SUB', t17, t20, 0).To(t22)
+model.Operation('SUB', t21, t17, 0).To(t23)
+model.Operation('SUB', t3, c24, 0).To(t25)
+Example({
+    x1: [141, 169, 155, 173, 126, 170, 143, 153, 168, 127, 152, 144],
+    t5: [132, 132, 132, 130, 132, 132],
+    x6: [137, 139, 158, 170, 167, 125, 156, 184, 134, 182, 146, 147],
+    x9: [139, 156, 170, 158, 136, 175, 180, 143, 172, 150, 135, 169],
+    t13: [118, 103, 108, 132, 151, 70, 96, 161, 82, 152, 131, 98],
+    t14: [122, 137, 132, 120, 120, 170, 144, 120, 158, 120, 120, 142],
+    x15: [149, 180, 171, 132, 160, 141],
+    x18: [133, 136, 135, 163, 158, 165],
+    t22: [136, 164, 156, 89, 122, 96],
+    t23: [120, 120, 120, 151, 120, 144],
+    t25: [143, 171, 157, 175, 128, 172, 145, 155, 170, 129, 154, 146],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

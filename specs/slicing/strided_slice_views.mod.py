@@ -185,6 +185,99 @@ Example({
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [1]), [1.5])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('STRIDED_SLICE', t3, [0, 0, 0, 0], [1, 2, 2, 3], [1, 1, 1, 1], 0, 0, 0).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [4.0, 22.5, 5.0, 21.0, 24.0, 27.0, 22.0, 12.0, 17.5, 27.5, 15.0, 18.0],
+    t5: [5.5, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0],
+    x6: [23.5, 2.0, 19.0, 24.0, 4.0, 27.5, 3.0, 28.0, 19.5, 29.5, 1.5, 8.5],
+    x9: [27.0, 29.0, 2.0, 9.0, 17.0, 33.0, 9.5, 28.0, 19.0, 19.5, 16.5, 4.0],
+    t13: [-3.5, -27.0, 17.0, 15.0, -13.0, -5.5, -6.5, 0.0, 0.5, 10.0, -15.0, 4.5],
+    t14: [3.5, 27.0, 0.0, 0.0, 13.0, 5.5, 6.5, 0.0, 0.0, 0.0, 15.0, 0.0],
+    t16: [5.0, 23.5, 6.0, 22.0, 25.0, 28.0, 23.0, 13.0, 18.5, 28.5, 16.0, 19.0],
+}, name='changed').AddVariations('float16').DisableLifeTimeVariation()
+
+# What is computed of its result in place leaves what it reads as it is.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x1, c2, 0).To(t3)
+model.Operation('STRIDED_SLICE', t3, [0, 0, 0, 0], [1, 2, 2, 3], [1, 1, 1, 1], 0, 0, 0).To(t4)
+model.Operation('RELU6', t4).To(t5)
+model.Operation('ADD', x6, c7, 0).To(t8)
+model.Operation('ADD', x9, c10, 0).To(t11)
+model.Operation('MAXIMUM', t8, t11).To(t12)
+model.Operation('SUB', t8, t11, 0).To(t13)
+model.Operation('SUB', t12, t8, 0).To(t14)
+model.Operation('SUB', t3, c15, 0).To(t16)
+Example({
+    x1: [128, 165, 130, 162, 168, 174, 164, 144, 155, 175, 150, 156],
+    t5: [131, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132],
+    x6: [167, 124, 158, 168, 128, 175, 126, 176, 159, 179, 123, 137],
+    x9: [174, 178, 124, 138, 154, 186, 139, 176, 158, 159, 153, 128],
+    t13: [113, 66, 154, 150, 94, 109, 107, 120, 121, 140, 90, 129],
+    t14: [127, 174, 120, 120, 146, 131, 133, 120, 120, 120, 150, 120],
+    t16: [130, 167, 132, 164, 170, 176, 166, 146, 157, 177, 152, 158],
+}, name='changed_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # A view of its result is read when neither is read any more.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 2, 3]))

@@ -163,6 +163,7 @@ COMMUTING = {
 
 EQUAL = {
     "add_rewrites_wider": "zeros are zeros, and nothing changes what it is added to",
+    "mul_rewrites_neutral": "what changes nothing is all the same, behind the same activation",
     "neg_rewrites_signs": "the greater of both signs is ABS",
     "pow_rewrites_inverses": "x / sqrt(x) and x * rsqrt(x)",
     "reshape_rewrites_identity": "operations that change nothing",

@@ -1,0 +1,107 @@
+"""Residuals: a sum behind an operation, with what has gone past it.
+
+Who makes one operation of both must leave the activation in between where it is, and what has gone
+past as it is: others may read it later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of
+from corpus.language import Argument, Operand, SpecFile
+
+__all__ = ["files"]
+
+_VALID: Final = 2
+_NONE, _RELU, _RELU1, _RELU6 = range(4)
+_SHAPE: Final = (1, 2, 3, 2)
+_ROWS: Final = (6, 2)
+
+_Product = Callable[[Net, Operand, int], Operand]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    nets = {operation: _nets(operation, product) for operation, product in _PRODUCTS.items()}
+    yield from files_of("residuals", "a sum with what goes past it", nets, unshared=True)
+
+
+def _nets(operation: str, product: _Product) -> Nets:
+    shape = _ROWS if operation == "FULLY_CONNECTED" else _SHAPE
+    return {
+        "activated": (
+            "The activation comes before the sum, and the sum's own after it.",
+            partial(_activated, product, shape),
+        ),
+        "kept": (
+            "What goes past is read after the sum, too, or an output.",
+            partial(_kept, product, shape),
+        ),
+    }
+
+
+def _activated(product: _Product, shape: tuple[int, ...], net: Net) -> list[Operand]:
+    shown = []
+    for activation in (_RELU, _RELU6, _RELU1):
+        x, past = few_codes(net, *shape), few_codes(net, *shape)
+        shown += [
+            net("ADD", product(net, x, activation), past, _NONE),
+            net("ADD", past, product(net, x, activation), _RELU),
+            net("SUB", past, product(net, x, activation), _NONE),
+            net("MAXIMUM", product(net, x, activation), past),
+        ]
+    return shown
+
+
+def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Operand]:
+    """What goes past is made by an operation, so that it lies in the driver's own memory."""
+    shown = []
+    for reads_itself in (True, False):
+        past = net("ADD", few_codes(net, *shape), net.constant([0.5]), _NONE)
+        source = past if reads_itself else few_codes(net, *shape)
+        total = net("ADD", product(net, source, _NONE), past, _NONE)
+        other = net("ADD", past, product(net, source, _RELU), _NONE)
+        behind = net("MAXIMUM", product(net, total, _RELU), past)
+        shown += [total, other, behind, net("MINIMUM", past, net.constant([1.0]))]
+    seen = net("ADD", few_codes(net, *shape), net.constant([-0.5]), _NONE)
+    return [*shown, net("ADD", product(net, few_codes(net, *shape), _RELU), seen, _NONE), seen]
+
+
+def _taps(net: Net, *shape: int) -> list[Argument]:
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
+    taps = np.resize([1, -2, -1, 1], shape)
+    return [net.constant(taps, weights), net.constant([-0.5, 1.0], added)]
+
+
+def _convolved(net: Net, x: Operand, activation: int) -> Operand:
+    return net("CONV_2D", x, *_taps(net, 2, 1, 1, 2), _VALID, 1, 1, activation)
+
+
+def _depthwise(net: Net, x: Operand, activation: int) -> Operand:
+    return net("DEPTHWISE_CONV_2D", x, *_taps(net, 1, 1, 1, 2), _VALID, 1, 1, 1, activation)
+
+
+def _dense(net: Net, x: Operand, activation: int) -> Operand:
+    return net("FULLY_CONNECTED", x, *_taps(net, 2, 2), activation)
+
+
+def _pooled(net: Net, x: Operand, activation: int) -> Operand:
+    return net("MAX_POOL_2D", x, 1, 1, 1, 2, 2, activation)
+
+
+def _product(net: Net, x: Operand, activation: int) -> Operand:
+    return net("MUL", x, net.constant([2.0, -1.0]), activation)
+
+
+_PRODUCTS: Final[dict[str, _Product]] = {
+    "CONV_2D": _convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "FULLY_CONNECTED": _dense,
+    "MAX_POOL_2D": _pooled,
+    "MUL": _product,
+}

@@ -1,0 +1,90 @@
+"""Parts of parts: the second one counts in elements of what the first one gives, not in those of
+the tensor that the first one reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from corpus.classes._net import Net, Nets, files_of
+from corpus.language import I32, Operand, SpecFile
+
+__all__ = ["files"]
+
+_SHAPE: Final = (7, 8)
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    yield from files_of("of_parts", "parts of parts", _NETS, unshared=True)
+
+
+def _slice(net: Net, x: Operand, begin: Sequence[int], size: Sequence[int]) -> Operand:
+    return net("SLICE", x, net.constant(begin, I32), net.constant(size, I32))
+
+
+def _strided(
+    net: Net, x: Operand, begin: Sequence[int], end: Sequence[int], strides: Sequence[int]
+) -> Operand:
+    numbers = (net.constant(each, I32) for each in (begin, end, strides))
+    return net("STRIDED_SLICE", x, *numbers, 0, 0, 0)
+
+
+def _of_slices(net: Net) -> list[Operand]:
+    x = net.data(*_SHAPE)
+    part = _slice(net, x, [1, 2], [5, 5])
+    return [
+        _slice(net, part, [1, 0], [3, 4]),
+        _slice(net, part, [0, 1], [5, 2]),
+        _strided(net, part, [1, 0], [5, 5], [2, 3]),
+        _strided(net, part, [4, 4], [0, 1], [-2, -1]),
+        net("GATHER", part, 1, net.constant([3, 0], I32)),
+    ]
+
+
+def _of_strided_slices(net: Net) -> list[Operand]:
+    x = net.data(*_SHAPE)
+    apart, turned = (
+        _strided(net, x, [1, 0], [7, 8], [2, 3]),
+        _strided(net, x, [6, 7], [0, 1], [-2, -1]),
+    )
+    return [
+        _slice(net, apart, [1, 1], [2, 2]),
+        _slice(net, turned, [1, 2], [2, 3]),
+        _strided(net, apart, [0, 1], [3, 3], [2, 1]),
+        _strided(net, turned, [1, 0], [3, 6], [1, 2]),
+        _strided(net, turned, [2, 5], [0, 0], [-1, -2]),
+    ]
+
+
+def _changed_rows(net: Net) -> list[Operand]:
+    """Rows lie together, as if they were a tensor of their own."""
+    shown = []
+    for activation in ("RELU", "RELU6", "RELU1"):
+        x = net("ADD", net.data(5, 3), net.constant([0.5]), 0)
+        bounded = net(activation, _slice(net, x, [1, 0], [3, 3]))
+        shown += [bounded, net("SUB", x, net.constant([1.0]), 0), _slice(net, x, [2, 0], [2, 3])]
+    return shown
+
+
+def _of_outputs(net: Net) -> list[Operand]:
+    first, second = net.several("SPLIT", net.data(*_SHAPE), 1, 2, types=[net.type] * 2)
+    return [
+        _slice(net, second, [2, 1], [3, 2]),
+        _strided(net, second, [0, 1], [7, 4], [3, 2]),
+        _slice(net, net("TRANSPOSE", first, net.constant([1, 0], I32)), [1, 2], [2, 4]),
+        _slice(net, net("RESHAPE", first, net.constant([4, 7], I32)), [1, 3], [2, 3]),
+    ]
+
+
+_NETS: Final[dict[str, Nets]] = {
+    "SLICE": {
+        "slices": ("Places add up.", _of_slices),
+        "rows": ("What is computed of rows in place leaves the others' rows.", _changed_rows),
+    },
+    "STRIDED_SLICE": {
+        "strided": ("Places count in steps of the first stride.", _of_strided_slices)
+    },
+    "SPLIT": {"outputs": ("Places begin where an output does.", _of_outputs)},
+}
