@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from corpus.language import (
     F32,
@@ -38,6 +39,7 @@ __all__ = [
     "family_of",
     "few_codes",
     "files_of",
+    "weighted",
     "without_activation",
 ]
 
@@ -201,6 +203,12 @@ def few_codes(net: Net, *shape: int) -> Operand:
     """An input of few codes, so that sums of their products are codes, too."""
     values = net.numbers.integers(*shape, low=-8, high=8)
     return net.given(values / 2 + (values == 0))
+
+
+def weighted(net: Net, taps: ArrayLike, bias: ArrayLike) -> list[Argument]:
+    """Weights and biases of a convolution, or the like, of the net's type."""
+    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
+    return [net.constant(taps, weights), net.constant(bias, added)]
 
 
 def without_activation(operation: str) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of
+from corpus.classes._net import Net, Nets, few_codes, files_of, weighted
 from corpus.language import F32, Argument, Operand, SpecFile
 
 __all__ = ["files"]
@@ -29,8 +29,11 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     """Files with their families."""
     about = "an activation of what another operation reads, too"
     yield from files_of("activated_beside", about, {o: _nets(o, p) for o, p in _PRODUCERS.items()})
-    real = {"DIV": _nets("DIV", partial(_of_two, "DIV")), "L2_POOL_2D": _nets("L2_POOL_2D", _roots)}
-    yield from files_of("activated_beside", about, real, [F32])
+    real: dict[str, _Producer] = {
+        "DIV": partial(_of_two, "DIV"),
+        "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+    }
+    yield from files_of("activated_beside", about, {o: _nets(o, p) for o, p in real.items()}, [F32])
 
 
 def _nets(operation: str, producer: _Producer) -> Nets:
@@ -69,9 +72,7 @@ def _showing(producer: _Producer, shape: tuple[int, ...], net: Net) -> list[Oper
 
 
 def _taps(net: Net, *shape: int) -> list[Argument]:
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    taps = np.resize([1, -2, 0, 2, -1, 1, 2], shape)
-    return [net.constant(taps, weights), net.constant([-0.5, 1.0], added)]
+    return weighted(net, np.resize([1, -2, 0, 2, -1, 1, 2], shape), [-0.5, 1.0])
 
 
 def _convolved(net: Net, x: Operand) -> Operand:
@@ -102,10 +103,6 @@ def _of_two(operation: str, net: Net, x: Operand) -> Operand:
 
 def _pooled(operation: str, net: Net, x: Operand) -> Operand:
     return net(operation, x, _SAME, 1, 1, 2, 1, 0)
-
-
-def _roots(net: Net, x: Operand) -> Operand:
-    return _pooled("L2_POOL_2D", net, x)
 
 
 _PRODUCERS: Final[dict[str, _Producer]] = {

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import BIAS, WEIGHTS, Builder, Net, Nets, few_codes, files_of
+from corpus.classes._net import Builder, Net, Nets, few_codes, files_of, weighted
 from corpus.language import BOOL8, F32, I32, Argument, Array, Operand, SpecFile
 
 __all__ = ["files"]
@@ -74,9 +74,7 @@ def _decided(operation: str, net: Net) -> list[Operand]:
 
 def _filters(net: Net, rows: Array) -> list[Argument]:
     """Filters of one pixel and biases: a row an output channel."""
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    filters = net.constant(rows[:, np.newaxis, np.newaxis], weights)
-    return [filters, net.constant(np.arange(len(rows)) / 2, added)]
+    return weighted(net, rows[:, np.newaxis, np.newaxis], np.arange(len(rows)) / 2)
 
 
 def _conv(net: Net, x: Operand, across: int, down: int) -> Operand:
@@ -85,10 +83,8 @@ def _conv(net: Net, x: Operand, across: int, down: int) -> Operand:
 
 
 def _depthwise(net: Net, x: Operand, across: int, down: int) -> Operand:
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    filters = net.constant([[[[2, -1, 3]]]], weights)
-    bias = net.constant([0.5, 0.0, -1.0], added)
-    return net("DEPTHWISE_CONV_2D", x, filters, bias, _VALID, across, down, 1, 0)
+    filters = weighted(net, [[[[2, -1, 3]]]], [0.5, 0.0, -1.0])
+    return net("DEPTHWISE_CONV_2D", x, *filters, _VALID, across, down, 1, 0)
 
 
 def _pool(operation: str, net: Net, x: Operand, across: int, down: int) -> Operand:

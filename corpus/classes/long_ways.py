@@ -32,13 +32,10 @@ def _across(net: Net) -> list[Operand]:
     way = [x]
     for number in range(_LENGTH):
         term = net.constant([_STEPS[number % len(_STEPS)]])
-        way.append(net("MAXIMUM" if number % 10 == 9 else "ADD", way[-1], *_rest(term, number)))
+        is_bound = number % 10 == 9
+        way.append(net("MAXIMUM", way[-1], term) if is_bound else net("ADD", way[-1], term, 0))
     last = way[-1]
     return [last, *(net("MINIMUM", last, way[-1 - back]) for back in _WAYS)]
-
-
-def _rest(term: Operand, number: int) -> list[Operand | int]:
-    return [term] if number % 10 == 9 else [term, 0]
 
 
 _NETS: Final[dict[str, Nets]] = {

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, files_of
+from corpus.classes._net import Net, Nets, files_of, weighted
 from corpus.language import F32, I32, Argument, Operand, SpecFile
 
 __all__ = ["files"]
@@ -82,9 +82,7 @@ def _windows(layer: _Layer, kernel: _Kernel, net: Net) -> list[Operand]:
 
 def _filter(net: Net, *shape: int) -> list[Argument]:
     """Few weights of each value, and a bias for each of two channels."""
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    taps = net.numbers.integers(*shape, low=-1, high=1)
-    return [net.constant(taps, weights), net.constant([-0.5, 1.0], added)]
+    return weighted(net, net.numbers.integers(*shape, low=-1, high=1), [-0.5, 1.0])
 
 
 def _convolved(net: Net, image: Operand, sides: _Sides, kernel: _Kernel) -> list[Operand]:

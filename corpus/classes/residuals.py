@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import BIAS, WEIGHTS, Net, Nets, few_codes, files_of
+from corpus.classes._net import Net, Nets, few_codes, files_of, weighted
 from corpus.language import Argument, Operand, SpecFile
 
 __all__ = ["files"]
@@ -73,9 +73,7 @@ def _kept(product: _Product, shape: tuple[int, ...], net: Net) -> list[Operand]:
 
 
 def _taps(net: Net, *shape: int) -> list[Argument]:
-    weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
-    taps = np.resize([1, -2, -1, 1], shape)
-    return [net.constant(taps, weights), net.constant([-0.5, 1.0], added)]
+    return weighted(net, np.resize([1, -2, -1, 1], shape), [-0.5, 1.0])
 
 
 def _convolved(net: Net, x: Operand, activation: int) -> Operand:

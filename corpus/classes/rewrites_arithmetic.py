@@ -62,12 +62,8 @@ def _clamps(net: Net) -> list[Operand]:
 
 def _neutral(net: Net) -> list[Operand]:
     """What changes nothing is not alone: an activation goes with it."""
-    x, zero, one = (
-        net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]]),
-        net.constant([0.0]),
-        net.constant([1.0]),
-    )
-    zeros = net.constant([0.0, 0.0, 0.0])
+    x = net.given([[-4.0, -0.5, 0.5], [2.0, 6.5, 8.0]])
+    zero, one, zeros = (net.constant(values) for values in ([0.0], [1.0], [0.0, 0.0, 0.0]))
     return [
         net(operation, *operands, activation)
         for activation in (_RELU, _RELU1, _RELU6)

@@ -1,5 +1,6 @@
 """Parts of parts: the second one counts in elements of what the first one gives, not in those of
-the tensor that the first one reads.
+the tensor that the first one reads. And parts that are views: what is computed of one in place
+must not change the whole.
 """
 
 from __future__ import annotations

@@ -287,8 +287,10 @@ class ActivationForAllReaders(Misreading):
         implicit = (
             len(operation.inputs) == 7 or operands[operation.inputs[7]].type == OperandType.BOOL
         )
-        place = 6 if implicit else 9  # behind a padding scheme, or four paddings
-        return with_constant(model, operation.inputs[place], self.codes[activations[0]])
+        own = operation.inputs[6 if implicit else 9]  # behind a padding scheme, or four paddings
+        if constant(model, operands[own]) != 0:
+            return model
+        return with_constant(model, own, self.codes[activations[0]])
 
 
 class _OncePerOutput(Wrapped):
