@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -159,6 +160,33 @@ class MemoryTokensIgnored(DelegatingAidlDevice):
     """A burst does not look at memory tokens, neither how many nor which."""
 
     model = _AnyTokenModel
+
+
+class _LastRequestOnly(DelegatingAidlBurst):
+    """Calls come one after the other, but where the next one puts its request is no lock."""
+
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._lock = threading.Lock()
+        self._last: tuple[Any, ...] = ()
+
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        self._last = request, memory_identifier_tokens, *settings
+        with self._lock:
+            return self.inner.execute_synchronously(*self._last)
+
+
+class _LastRequestModel(DelegatingAidlModel):
+    burst = _LastRequestOnly
+
+
+@defect
+class BurstExecutesTheLastRequest(DelegatingAidlDevice):
+    """A burst that is busy keeps one call waiting: of several, the last one is executed for all."""
+
+    model = _LastRequestModel
 
 
 class _ReleasesAnything(DelegatingAidlBurst):

@@ -30,6 +30,7 @@ from vts.execution.concurrent_preparations import preparations
 from vts.execution.cut_off_loops import beside_cut_off_loops
 from vts.execution.executors import FENCED
 from vts.execution.generated import planned, worst
+from vts.execution.one_burst import one_burst
 from vts.execution.open_sums import open_sums
 from vts.execution.prepared import prepared, unsupported
 from vts.execution.simultaneous import switching_often
@@ -65,6 +66,7 @@ _SHAPES: Final = "other_dimensions"
 _LOOP: Final = "beside_a_loop"
 _CUT_OFF: Final = "beside_cut_off_loops"
 _PREPARATIONS: Final = "preparations"
+_ONE_BURST: Final = "one_burst"
 
 _WITH_LOOPS: Final = {_LOOP: beside_a_loop, _CUT_OFF: beside_cut_off_loops}
 
@@ -85,7 +87,8 @@ class _Concurrency(TestGroup):
     def tests(self, corpus: Sequence[IndexedCase], *, thorough: bool) -> Iterable[PlannedTest]:
         for name in _WITH_LOOPS:
             yield PlannedTest(group=self.name, name=name, operations=("WHILE",))
-        yield PlannedTest(group=self.name, name=_LONG, operations=("ADD",))
+        for name in (_LONG, _ONE_BURST):
+            yield PlannedTest(group=self.name, name=name, operations=("ADD",))
         for type in SUM_TYPES:
             for name in (_LARGE, _SHAPES, _PREPARATIONS):
                 yield PlannedTest(group=self.name, name=f"{name}/{type.name}", operations=("ADD",))
@@ -99,6 +102,8 @@ class _Concurrency(TestGroup):
                 return _with_loops(context, test.name)
             if test.name == _LONG:
                 return _long_executions(context)
+            if test.name == _ONE_BURST:
+                return _on_one_burst(context)
             if test.name.startswith(_SHAPES):
                 return _of_other_dimensions(context, OperandType[test.name.partition("/")[2]])
             if test.name.startswith(_PREPARATIONS):
@@ -143,6 +148,16 @@ def _long_executions(context: Context) -> Judgment:
             context.alive()
             judgments.append(one_way(model, cases, way, _LONG_ROUNDS))
     return worst(judgments)
+
+
+def _on_one_burst(context: Context) -> Judgment:
+    """Executions that meet in a burst, as they take much longer than to begin."""
+    has = context.device.hal_version
+    if not has.is_aidl:
+        raise Skipped(f"bursts of HAL {has} have one writer, nothing overlaps there")
+    cases = supported_long_sums(context.device, _LONG_ELEMENTS, range(3))
+    with prepared(context.device, cases[0].model) as model:
+        return one_burst(model, cases)
 
 
 def _of_other_dimensions(context: Context, type: OperandType) -> Judgment:

@@ -868,6 +868,21 @@ class KeepsRecentModels(Wrapping):
         program.execute(inputs, outputs, context)
 
 
+class HasNoClockOnTheDevice(Wrapping):
+    """ExecutionResult.aidl: "A driver may choose to report any time as -1": here that on the
+    device, as the driver itself has it, which also tells of AIDL's numbers for it."""
+
+    hal_version = HalVersion.AIDL_V4
+
+    def run(
+        self, program: Program, inputs: Inputs, outputs: Outputs, context: ExecutionContext
+    ) -> None:
+        if context.measure:
+            context.measure = False
+            self.uses += 1
+        program.execute(inputs, outputs, context)
+
+
 # --- start-up --------------------------------------------------------------------------------
 
 

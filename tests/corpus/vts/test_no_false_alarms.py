@@ -222,6 +222,7 @@ RUNS: Final = (
     ),
     Run(arithmetic.DrawsByAnotherGenerator, ("general", "repeated_execution")),
     Run(aidl.TellsNothingThatItNeedNot, (*EXECUTIONS, "configured_execution")),
+    Run(drivers.HasNoClockOnTheDevice, (*EXECUTIONS, "configured_execution", "reported_times")),
     Run(aidl.WaitsInTheAidlLaunch, ("fenced_validation", "configured_execution", "deadline")),
     Run(aidl.KnowsMemoriesByTheirTokens, ("burst_validation", "memory_domain", "general")),
 )

@@ -1,4 +1,4 @@
-"""An operation that lacks one of its inputs."""
+"""An operation that lacks one of its inputs, all of them, or all but the first."""
 
 from __future__ import annotations
 
@@ -12,14 +12,21 @@ __all__ = ["MUTATIONS"]
 
 def _mutate(subject: Subject) -> Iterator[Mutation]:
     for number, operation in enumerate(subject.operations):
+        name = subject.operation_name(number)
         outputs = [subject.operands[index].type for index in operation.outputs]
-        for position, index in enumerate(operation.inputs):
-            inputs = (*operation.inputs[:position], *operation.inputs[position + 1 :])
+        for what, inputs in _fewer(operation.inputs):
             types = [subject.operands[i].type for i in inputs]
             if not may_accept(operation, types, outputs, subject.version):
-                what = f"input {position} (operand {index}) of {subject.operation_name(number)}"
                 changed = with_operation(subject.model, number, inputs=inputs)
-                yield Mutation(f"{what} removed from its inputs", changed)
+                yield Mutation(f"{what} of {name} removed from its inputs", changed)
+
+
+def _fewer(inputs: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    for position, index in enumerate(inputs):
+        what = f"input {position} (operand {index})"
+        yield what, (*inputs[:position], *inputs[position + 1 :])
+    for kept in range(min(2, len(inputs) - 1)):
+        yield f"inputs {kept} to {len(inputs) - 1}", inputs[:kept]
 
 
 MUTATIONS = MutationGroup(

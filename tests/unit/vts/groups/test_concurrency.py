@@ -10,16 +10,17 @@ import msgspec
 import numpy as np
 import pytest
 
+from nndrivers.faulty.aidl import BurstExecutesTheLastRequest
 from nndrivers.faulty.executions import ShapesSharedBetweenRequests
 from nndrivers.faulty.sharing import ConstantsPassThroughOneBuffer
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.fences import FenceState, fence_pair, wait_for_all
 from nnhal.interfaces import IFencedExecutionCallback
-from nnhal.types import NO_TIMING, HalVersion, Model
+from nnhal.types import NO_TIMING, ErrorStatus, HalVersion, Model
 from nntest.judge import Judgment
 from nntest.results import Outcome
 from tests.unit.vts.groups.conftest import Cases
-from tests.unit.vts.groups.drivers import APART, FAILURE, NONE, reference, with_prepared
+from tests.unit.vts.groups.drivers import APART, FAILURE, INVALID, NONE, reference, with_prepared
 from tests.unit.vts.groups.executing import Programmed
 from tests.unit.vts.groups.harness import indexed, run_group
 from vts.execution import beside_a_loop
@@ -51,6 +52,8 @@ def test_the_reference_driver_passes(cases: Cases, version: HalVersion) -> None:
     assert ran.outcomes["long_sum"] is Outcome.SUCCESS
     assert ran.outcomes["preparations/TENSOR_FLOAT32"] is Outcome.SUCCESS
     has_loops = version >= HalVersion.V1_3
+    has_one_burst = version.is_aidl
+    assert ran.outcomes["one_burst"] is (Outcome.SUCCESS if has_one_burst else Outcome.SKIPPED)
     assert ran.outcomes["beside_a_loop"] is (Outcome.SUCCESS if has_loops else Outcome.SKIPPED)
 
 
@@ -185,6 +188,7 @@ def test_the_case_with_the_largest_output_stands_for_its_operations(cases: Cases
         "beside_a_loop",
         "beside_cut_off_loops",
         "long_sum",
+        "one_burst",
         *(
             f"{name}/{type.name}"
             for type in SUM_TYPES
@@ -235,3 +239,47 @@ def test_preparations_that_exchange_their_constants_are_seen() -> None:
     )
 
     assert "while other threads prepared models with other constants" in ran.only_failure()
+
+
+def is_one_burst(test: PlannedTest) -> bool:
+    return test.name == "one_burst"
+
+
+def test_requests_that_a_busy_burst_exchanges_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(concurrency, "_LONG_ELEMENTS", 1 << 16)  # they must meet
+
+    said = run_group(GROUP, BurstExecutesTheLastRequest, choose=is_one_burst).only_failure()
+
+    assert "several threads call one burst" in said
+
+
+@pytest.mark.parametrize(
+    ("status", "expected"), [(FAILURE, Outcome.SUCCESS), (INVALID, Outcome.FAILURE)]
+)
+def test_a_busy_burst_may_refuse_but_not_for_the_arguments(
+    status: ErrorStatus, expected: Outcome
+) -> None:
+    """Every second call from another thread is refused as if the first were under way."""
+    calls = count()
+
+    def change(prepared_model: Any) -> Any:
+        configure = prepared_model.configure_execution_burst
+
+        def changed() -> Any:
+            given, burst = configure()
+            execute = burst.execute_synchronously
+
+            def execute_or_refuse(*arguments: Any) -> Any:
+                alone = threading.current_thread() is threading.main_thread()
+                busy = not alone and next(calls) % 2
+                return (status, None) if busy else execute(*arguments)
+
+            burst.execute_synchronously = execute_or_refuse
+            return given, burst
+
+        prepared_model.configure_execution_burst = changed
+        return prepared_model
+
+    driver = with_prepared(change, HalVersion.AIDL_V4)
+
+    assert run_group(GROUP, driver, choose=is_one_burst).outcomes["one_burst"] is expected

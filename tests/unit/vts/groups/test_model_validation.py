@@ -166,7 +166,7 @@ COUNTS = {
     "operation_input_operand_index": 4,
     "operation_output_operand_index": 2,
     "remove_operand": 5,
-    "remove_operation_input": 4,
+    "remove_operation_input": 4 + 2,  # one of each, or all of the first operation's, or all but one
     "remove_operation_output": 2,
     "add_operation_output": 2,
     "execution_preference": 2,
