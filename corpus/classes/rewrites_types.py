@@ -159,6 +159,29 @@ def _constants(net: Net) -> list[Operand]:
     return [*shown, weights]
 
 
+def _fine(net: Net) -> list[Operand]:
+    """Constants that become real numbers of more digits than half precision has."""
+    codes = net.numbers.integers(3, 4, low=65, high=100) * (1 - 2 * (np.arange(4) % 2))
+    channels = per_channel([_MANY_DIGITS, 3 * _MANY_DIGITS, _MANY_DIGITS / 2], 0)
+    factors = np.array([[1.0], [3.0], [0.5]])
+    bias, shown = net.constant(np.zeros(3)), list[Operand]()
+    for values, type in (
+        (codes * _MANY_DIGITS, u8(_MANY_DIGITS, 120)),
+        (codes * _MANY_DIGITS, q8s(_MANY_DIGITS)),
+        (codes * factors * _MANY_DIGITS, channels),
+    ):
+        real = net("DEQUANTIZE", net.constant(values, type))
+        shown += [
+            net("MUL", net.data(1, 4), real, 0),
+            net("FULLY_CONNECTED", net.data(2, 4), real, bias, 0),
+        ]
+    whole = net("CAST", net.constant([2049, -4099, 70_001, 3], I32), type=F32)
+    return [*shown, net("SUB", net.given([2048.0, -4096.0, 70_000.0, 2.0]), whole, 0)]
+
+
+_MANY_DIGITS: Final = 1025 / 65536
+"""A scale of 11 bits, so that products with codes have more."""
+
 _REAL: Final[dict[str, Nets]] = {
     "CAST": {"chains": ("There and back, by way of a narrower type.", _casts)},
     "QUANTIZE": {
@@ -166,7 +189,10 @@ _REAL: Final[dict[str, Nets]] = {
         "bounds": ("A bound that codes only seem to have.", partial(_bounded, are_needed=True)),
         "ends": ("A bound that the codes have, too.", partial(_bounded, are_needed=False)),
     },
-    "DEQUANTIZE": {"constants": ("Weights that are stored as codes.", _constants)},
+    "DEQUANTIZE": {
+        "constants": ("Weights that are stored as codes.", _constants),
+        "fine": ("Weights that are stored as codes, of a scale of many digits.", _fine),
+    },
 }
 
 _QUANTIZED: Final[dict[str, Nets]] = {

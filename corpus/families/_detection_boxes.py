@@ -115,6 +115,20 @@ def _transform() -> SpecFile:
                 **{**_variations(type, number), "float16": number == 3 and type is F32},
             )
     _add_no_boxes(file)
+    small = np.array([[300, 300, 302, 302], [1, 2, 3, 4], [10, 10, 40, 60], [500, 500, 501, 500.5]])
+    far = np.array([[0, 0, 5, 5], [0.5, -0.5, 4.75, 0.125], [0, 0, -6, -7], [0.125, 0, 6.5, -3]])
+    file.add(
+        "grown",
+        operation,
+        [
+            given("boxes", small),
+            given("deltas", far),
+            given("owners", [0, 0, 0, 0], I32),
+            given("images", [[2000, 2400]]),
+        ],
+        result("output"),
+        tests="Boxes grow more than a hundred times, and shrink as much.",
+    )
     return file
 
 

@@ -23,6 +23,18 @@ from corpus.language import (
 
 __all__ = ["while_file"]
 
+_COUNTERS = {
+    "counts_on": (3, 1, "LESS", 7),
+    "counts_up_from_below": (-3, 1, "LESS", 2),
+    "counts_by_two": (1, 2, "LESS", 8),
+    "counts_by_three_from_zero": (0, 3, "LESS", 7),
+    "counts_down": (6, -1, "GREATER", 2),
+    "counts_to_a_number": (2, 1, "NOT_EQUAL", 5),
+    "counts_including": (2, 1, "LESS_EQUAL", 5),
+    "counts_not_at_all": (5, 1, "LESS", 3),
+}
+"""Beginning, step, comparison and end of loops."""
+
 _COPIED = {"": F32, "_int32": I32}
 
 
@@ -33,6 +45,7 @@ def while_file() -> SpecFile:
             _add_loop(file, f"times_{times}{suffix}", type, times)
     _add_two_states(file)
     _add_fewer_outputs(file)
+    _add_counters(file)
     _add_copies(file)
     _add_state_of_the_body(file)
     _add_invariant(file)
@@ -126,6 +139,32 @@ def _add_fewer_outputs(file: SpecFile) -> None:
         tests="Two states, one of which is an output.",
         oracle="integers",
     )
+
+
+def _add_counters(file: SpecFile) -> None:
+    """How often is known, if where the counter begins, its steps and its end are looked at."""
+    for name, (begin, step, operation, end) in _COUNTERS.items():
+        inputs = [parameter("i", I32, 1), parameter("x", I32, 1)]
+        i, x = inputs
+        more = internal("more", I32, (1,))
+        body = subgraph(
+            "body",
+            inputs,
+            Step("ADD", [i, [step], 0], result("next_i", I32, (1,))),
+            Step("ADD", [x, i, 0], more),
+            Step("ADD", [more, [100], 0], result("next_x", I32, (1,))),
+        )
+        twins = [parameter(o.name, o.type, 1) for o in inputs]
+        goes_on = Step(operation, [twins[0], [end]], result("goes_on", BOOL8, (1,)))
+        for kind, start in (("", [begin]), ("_given", given("start", [begin], I32))):
+            file.add(
+                f"{name}{kind}",
+                "WHILE",
+                [subgraph("condition", twins, goes_on), body, start, given("x0", [1000], I32)],
+                [result("count", I32), result("total", I32)],
+                tests=f"From {begin} by {step}, while {operation} holds for it and {end}.",
+                oracle="integers",
+            )
 
 
 def _add_copies(file: SpecFile) -> None:

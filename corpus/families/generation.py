@@ -53,6 +53,13 @@ def _fill() -> SpecFile:
     for name, number in {"zero": 0.0, "tiny": 1e-30, "great": 3e38, "third": 0.333}.items():
         file.add(name, "FILL", [[2, 2], number], result("output"))
     file.add("infinite", "FILL", [[3], float("inf")], result("output"))
+    many = internal("many")
+    steps = [
+        Step("FILL", [[270, 260], 2.375], many),
+        Step("REDUCE_MIN", [many, [0], False], result("least")),
+        Step("REDUCE_MAX", [many, [0], False], result("greatest")),
+    ]
+    file.add("many", steps, tests="More elements than 16 bits can count.")
     inner = internal("filled", I32)
     for name, integer in {"far": 16777216, "least": -2147483648, "minus_1": -1}.items():
         steps = [

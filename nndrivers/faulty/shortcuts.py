@@ -29,13 +29,19 @@ from nnhal.driver_kit import (
     Program,
     constant,
 )
-from nnhal.types import Model, OperandLifeTime, OperandType, Operation
+from nnhal.operand_types import size_of_data
+from nnhal.types import DataLocation, Model, OperandLifeTime, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
 _BLOCK = 4
 _RELU6 = 3
 _CODES = 255
+_BEGINNING = 64
+_FILTERED = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
+_AXIS = 2
+_CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
+"""Which axis of channels last is counted so from the end of channels first."""
 
 
 @defect
@@ -66,6 +72,112 @@ class NeutralLosesActivation(Misreading):
             if data is not None and not operand.scale and (data == neutral).all():
                 return with_constant(model, activation, 0)
         return model
+
+
+@defect
+class BiasOfTheRequestNotPacked(Misreading):
+    """Constant weights are packed together with their bias, or with zeros if it is no constant."""
+
+    operations = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D, Op.FULLY_CONNECTED)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        data, weights, bias, *rest = operation.inputs
+        operand = model.main.operands[bias]
+        is_packed = constant(model, model.main.operands[weights]) is not None
+        if not is_packed or constant(model, operand) is not None:
+            return model
+        zeros = bytes(size_of_data(operand.type, operand.dimensions))
+        values = model.operand_values + bytes(-len(model.operand_values) % _BLOCK)
+        location = DataLocation(0, len(values), len(zeros))
+        none = msgspec.structs.replace(
+            operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
+        )
+        inputs = data, weights, len(model.main.operands), *rest
+        read = msgspec.structs.replace(operation, inputs=inputs)
+        main = msgspec.structs.replace(
+            model.main,
+            operands=(*model.main.operands, none),
+            operations=tuple(read if o is operation else o for o in model.main.operations),
+        )
+        return msgspec.structs.replace(model, main=main, operand_values=values + zeros)
+
+
+@defect
+class ConstantsKnownByTheirBeginning(Misreading):
+    """Constants of one type and shape are kept once if their first 64 bytes are the same."""
+
+    operations = (Op.ADD, Op.MAXIMUM, Op.FULLY_CONNECTED, *_FILTERED)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        kept: dict[Any, Any] = {}
+        for index in operation.inputs:
+            operand = model.main.operands[index]
+            data = constant(model, operand)
+            if data is None or data.nbytes <= _BEGINNING:
+                continue
+            for other in model.main.operands[:index]:
+                alike = (operand.type, operand.dimensions, operand.scale, operand.zero_point)
+                if alike != (other.type, other.dimensions, other.scale, other.zero_point):
+                    continue
+                before = constant(model, other)
+                if before is None or other.extra_params != operand.extra_params:
+                    continue
+                if before.tobytes()[:_BEGINNING] == data.tobytes()[:_BEGINNING]:
+                    kept.setdefault(index, before)
+        for index, before in kept.items():
+            model = with_constant(model, index, before)
+        return model
+
+
+@defect
+class BatchTakesTheFirstConstant(Misreading):
+    """A constant that has a batch is taken as its first part, which all of the batch are given."""
+
+    operations = (*_ARITHMETIC, Op.DIV, Op.MAXIMUM, Op.MINIMUM)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        for index in operation.inputs[:2]:
+            data = constant(model, model.main.operands[index])
+            if data is not None and data.ndim > 2 and data.shape[0] > 1:
+                model = with_constant(model, index, data[:1])
+        return model
+
+
+@defect
+class GateOfAnotherTensorTakenForSwish(Misreading):
+    """A tensor times LOGISTIC of another one is taken for the other's SWISH."""
+
+    operations = (Op.MUL,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        *both, activation = operation.inputs
+        operands = model.main.operands
+        for each in model.main.operations:
+            if each.type != Op.LOGISTIC or each.outputs[0] not in both:
+                continue
+            gated, gate = each.inputs[0], each.outputs[0]
+            if all(operands[i].dimensions == operands[gate].dimensions for i in both):
+                read = msgspec.structs.replace(operation, inputs=(gated, gate, activation))
+                known = tuple(read if o is operation else o for o in model.main.operations)
+                main = msgspec.structs.replace(model.main, operations=known)
+                return msgspec.structs.replace(model, main=main)
+        return model
+
+
+@defect
+class NegativeAxisAmongChannelsFirst(Misreading):
+    """Behind a convolution, which has channels first inside, SOFTMAX counts axes below 0 there."""
+
+    operations = (Op.SOFTMAX, Op.LOG_SOFTMAX)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        made = {o.outputs[0] for o in model.main.operations if o.type == Op.CONV_2D}
+        if operation.inputs[0] not in made or len(operation.inputs) <= _AXIS:
+            return model
+        axis = constant(model, model.main.operands[operation.inputs[_AXIS]])
+        if axis is None or axis >= 0:
+            return model
+        return with_constant(model, operation.inputs[_AXIS], _CHANNELS_FIRST[int(axis)])
 
 
 @defect

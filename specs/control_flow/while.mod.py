@@ -588,6 +588,518 @@ Example({
     count: [1000],
 }, name='fewer_outputs').DisableLifeTimeVariation()
 
+# From 3 by 1, while LESS holds for it and 7.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [7]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [3], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [7],
+    total: [1418],
+}, name='counts_on').DisableLifeTimeVariation()
+
+# From 3 by 1, while LESS holds for it and 7.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [7]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [3],
+    x0: [1000],
+    count: [7],
+    total: [1418],
+}, name='counts_on_given').DisableLifeTimeVariation()
+
+# From -3 by 1, while LESS holds for it and 2.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [2]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [-3], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [2],
+    total: [1495],
+}, name='counts_up_from_below').DisableLifeTimeVariation()
+
+# From -3 by 1, while LESS holds for it and 2.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [2]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [-3],
+    x0: [1000],
+    count: [2],
+    total: [1495],
+}, name='counts_up_from_below_given').DisableLifeTimeVariation()
+
+# From 1 by 2, while LESS holds for it and 8.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [8]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [2], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [1], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [9],
+    total: [1416],
+}, name='counts_by_two').DisableLifeTimeVariation()
+
+# From 1 by 2, while LESS holds for it and 8.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [8]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [2], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [1],
+    x0: [1000],
+    count: [9],
+    total: [1416],
+}, name='counts_by_two_given').DisableLifeTimeVariation()
+
+# From 0 by 3, while LESS holds for it and 7.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [7]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [3], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [9],
+    total: [1309],
+}, name='counts_by_three_from_zero').DisableLifeTimeVariation()
+
+# From 0 by 3, while LESS holds for it and 7.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [7]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [3], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [0],
+    x0: [1000],
+    count: [9],
+    total: [1309],
+}, name='counts_by_three_from_zero_given').DisableLifeTimeVariation()
+
+# From 6 by -1, while GREATER holds for it and 2.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('GREATER', i, [2]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [-1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [6], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [2],
+    total: [1418],
+}, name='counts_down').DisableLifeTimeVariation()
+
+# From 6 by -1, while GREATER holds for it and 2.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('GREATER', i, [2]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [-1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [6],
+    x0: [1000],
+    count: [2],
+    total: [1418],
+}, name='counts_down_given').DisableLifeTimeVariation()
+
+# From 2 by 1, while NOT_EQUAL holds for it and 5.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('NOT_EQUAL', i, [5]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [2], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [5],
+    total: [1309],
+}, name='counts_to_a_number').DisableLifeTimeVariation()
+
+# From 2 by 1, while NOT_EQUAL holds for it and 5.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('NOT_EQUAL', i, [5]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [2],
+    x0: [1000],
+    count: [5],
+    total: [1309],
+}, name='counts_to_a_number_given').DisableLifeTimeVariation()
+
+# From 2 by 1, while LESS_EQUAL holds for it and 5.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS_EQUAL', i, [5]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [2], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [6],
+    total: [1414],
+}, name='counts_including').DisableLifeTimeVariation()
+
+# From 2 by 1, while LESS_EQUAL holds for it and 5.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS_EQUAL', i, [5]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [2],
+    x0: [1000],
+    count: [6],
+    total: [1414],
+}, name='counts_including_given').DisableLifeTimeVariation()
+
+# From 5 by 1, while LESS holds for it and 3.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [3]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [5], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [5],
+    total: [1000],
+}, name='counts_not_at_all').DisableLifeTimeVariation()
+
+# From 5 by 1, while LESS holds for it and 3.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [3]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [1], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [5],
+    x0: [1000],
+    count: [5],
+    total: [1000],
+}, name='counts_not_at_all_given').DisableLifeTimeVariation()
+
 # States change places: all are read before one is written.
 # Expected values: float64 formula.
 i = Input('i', ('TENSOR_INT32', [1]))

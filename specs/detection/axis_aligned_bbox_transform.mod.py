@@ -243,3 +243,21 @@ Example({
     weights_8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
     deltas_of_none: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -128),
 })).DisableLifeTimeVariation()
+
+# Boxes grow more than a hundred times, and shrink as much.
+# Expected values: float64 formula.
+boxes = Input('boxes', ('TENSOR_FLOAT32', [4, 4]))
+deltas = Input('deltas', ('TENSOR_FLOAT32', [4, 4]))
+owners = Input('owners', ('TENSOR_INT32', [4]))
+images = Input('images', ('TENSOR_FLOAT32', [1, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [4, 4]))
+model = Model()
+model.Operation('AXIS_ALIGNED_BBOX_TRANSFORM', boxes, deltas, owners, images).To(output)
+Example({
+    boxes: [300.0, 300.0, 302.0, 302.0, 1.0, 2.0, 3.0, 4.0, 10.0, 10.0, 40.0, 60.0, 500.0, 500.0, 501.0, 500.5],
+    deltas: [0.0, 0.0, 5.0, 5.0, 0.5, -0.5, 4.75, 0.125, 0.0, 0.0, -6.0, -7.0, 0.125, 0.0, 6.5, -3.0],
+    owners: [0, 0, 0, 0],
+    images: [2000.0, 2400.0],
+    output: [152.58684, 152.58684, 449.41315, 449.41315, 0.0, 0.86685157, 118.58428, 3.1331484, 24.962818,
+    34.977203, 25.037182, 35.022797, 168.05418, 500.23755, 833.1958, 500.26245],
+}, name='grown').DisableLifeTimeVariation()

@@ -1,0 +1,125 @@
+"""Results that reach the ends of their codes, and what is computed with them.
+
+Who makes one operation of two must not leave out that the result between them saturates, or is
+bounded by an activation of its own: what comes behind brings it back into the range.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import CODES, Net, Nets, files_of, weighted
+from corpus.language import F32, I32, Argument, Array, Operand, SpecFile
+
+__all__ = ["files"]
+
+_VALID: Final = 2
+_NONE, _RELU6 = 0, 3
+_SHAPE: Final = (1, 2, 2, 3)
+
+_Producer = Callable[[Net, int], Operand]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "results that reach the ends of their codes, and what is computed with them"
+    nets: dict[str, Nets] = {
+        operation: {
+            "ends": (
+                "Each result saturates on both sides, and what is behind brings it back.",
+                partial(_chains, producer, _NONE),
+            ),
+        }
+        for operation, producer in _PRODUCERS.items()
+    }
+    yield from files_of("saturated", about, nets, [CODES])
+    about = "results that their activation bounds, and what is computed with them"
+    nets = {
+        operation: {
+            "relu6": (
+                "Each result is bounded, and what is behind brings it back.",
+                partial(_chains, producer, _RELU6),
+            )
+        }
+        for operation, producer in _PRODUCERS.items()
+    }
+    yield from files_of("bounded", about, nets, [F32, CODES])
+
+
+def _chains(producer: _Producer, activation: int, net: Net) -> list[Operand]:
+    """A reader for each result: none is seen from outside."""
+    back = net.constant(_steps(net, 20))
+    return [
+        net("SUB", producer(net, activation), back, _NONE),
+        net("ADD", net.constant(_steps(net, -20)), producer(net, activation), _NONE),
+        net("MUL", producer(net, activation), net.constant([1, -1, 0]), _NONE),
+        net("ADD", producer(net, activation), producer(net, activation), _NONE),
+        net("SUB", _moved(net), producer(net, activation), _NONE),
+        net("CONCATENATION", producer(net, activation), _moved(net), 3),
+        net("FULLY_CONNECTED", producer(net, activation), *_taps(net, 2, 3), _NONE),
+        net("CONV_2D", producer(net, activation), *_taps(net, 2, 1, 1, 3), _VALID, 1, 1, _NONE),
+        *([] if net.is_real else [net("DEQUANTIZE", producer(net, activation), type=F32)]),
+    ]
+
+
+def _steps(net: Net, by: int) -> Array:
+    return np.arange(1, 4) * by * 0.5
+
+
+def _taps(net: Net, *shape: int) -> list[Argument]:
+    return weighted(net, np.resize([1, -1, 0, 0, 1, -1], shape), [1.0, -2.0])
+
+
+def _ends(net: Net) -> Array:
+    """Numbers on both sides, the sums and differences of most of which are beyond the codes."""
+    values = net.numbers.integers(*_SHAPE, low=40, high=58)
+    values.reshape(-1)[::2] *= -1
+    values.reshape(-1)[5] = 3
+    return values
+
+
+def _moved(net: Net) -> Operand:
+    return net.given(net.numbers.integers(*_SHAPE, low=-20, high=20))
+
+
+def _of_two(operation: str, net: Net, activation: int) -> Operand:
+    first, second = _ends(net), _ends(net)
+    if operation == "SUB":
+        second = -second
+    if operation == "MUL":
+        second = np.resize([2, 2, -2, -2, 1], _SHAPE)
+    return net(operation, net.given(first), net.given(second), activation)
+
+
+def _dense(net: Net, activation: int) -> Operand:
+    """As an image: what reads it has one."""
+    rows = net.given(_ends(net).reshape(4, 3))
+    weights = weighted(net, np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]), [0.5, -0.5, 1.0])
+    made = net("FULLY_CONNECTED", rows, *weights, activation)
+    return net("RESHAPE", made, net.constant(_SHAPE, I32))
+
+
+def _convolved(net: Net, activation: int) -> Operand:
+    taps = np.array([[1, -1, 1], [-1, 1, -1], [2, 0, 0]]).reshape(3, 1, 1, 3)
+    weights = weighted(net, taps, [0.5, -0.5, 1.0])
+    return net("CONV_2D", net.given(_ends(net)), *weights, _VALID, 1, 1, activation)
+
+
+def _depthwise(net: Net, activation: int) -> Operand:
+    weights = weighted(net, np.array([2, -2, 1]).reshape(1, 1, 1, 3), [0.5, -0.5, 30.0])
+    source = net.given(_ends(net))
+    return net("DEPTHWISE_CONV_2D", source, *weights, _VALID, 1, 1, 1, activation)
+
+
+_PRODUCERS: Final[dict[str, _Producer]] = {
+    "ADD": partial(_of_two, "ADD"),
+    "SUB": partial(_of_two, "SUB"),
+    "MUL": partial(_of_two, "MUL"),
+    "FULLY_CONNECTED": _dense,
+    "CONV_2D": _convolved,
+    "DEPTHWISE_CONV_2D": _depthwise,
+}

@@ -1,0 +1,111 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/activation.py; do not edit.
+#
+# HARD_SWISH: what is taken for one operation, and what only looks like it.
+
+# One tensor in the gate, and another one beside it.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [3.0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3, 4]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3, 4]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [6.0])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 3, 4]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [2, 3, 4]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 4]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [3.0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3, 4]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3, 4]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [6.0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [2, 3, 4]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3, 4]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3, 4]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [3.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3, 4]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [2, 3, 4]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3, 4]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [6.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 4]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [3.0])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3, 4]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 4]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3, 4]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.16666667])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 4]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [2.5])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3, 4]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3, 4]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3, 4]))
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [6.0])
+t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [3.0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3, 4]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3, 4]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3, 4]))
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [5.0])
+t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 4]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [3.0])
+t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3, 4]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3, 4]))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3, 4]))
+c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [6.0])
+t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3, 4]))
+model = Model()
+model.Operation('ADD', x1, c5, 0).To(t6)
+model.Operation('RELU6', t6).To(t7)
+model.Operation('DIV', t7, c8, 0).To(t9)
+model.Operation('MUL', x1, t9, 0).To(t10)
+model.Operation('ADD', x2, c11, 0).To(t12)
+model.Operation('RELU6', t12).To(t13)
+model.Operation('DIV', t13, c14, 0).To(t15)
+model.Operation('MUL', x1, t15, 0).To(t16)
+model.Operation('ADD', x4, c17, 3).To(t18)
+model.Operation('MUL', t18, x3, 0).To(t19)
+model.Operation('DIV', t19, c20, 0).To(t21)
+model.Operation('ADD', x3, c22, 0).To(t23)
+model.Operation('RELU6', t23).To(t24)
+model.Operation('MUL', x4, t24, 0).To(t25)
+model.Operation('MUL', t25, c26, 0).To(t27)
+model.Operation('ADD', x3, c28, 0).To(t29)
+model.Operation('RELU6', t29).To(t30)
+model.Operation('MUL', x3, t30, 0).To(t31)
+model.Operation('DIV', t31, c32, 0).To(t33)
+model.Operation('ADD', x3, c34, 0).To(t35)
+model.Operation('RELU6', t35).To(t36)
+model.Operation('MUL', x3, t36, 0).To(t37)
+model.Operation('DIV', t37, c38, 0).To(t39)
+model.Operation('ADD', x3, c40, 0).To(t41)
+model.Operation('RELU', t41).To(t42)
+model.Operation('MUL', x3, t42, 0).To(t43)
+model.Operation('DIV', t43, c44, 0).To(t45)
+Example({
+    x1: [-1.875, -0.8125, -2.625, -0.3125, -1.625, -1.0625, 1.625, -1.9375, 2.3125, -3.9375, 0.5, 1.6875,
+    0.8125, -2.8125, 3.625, 3.5625, -0.9375, 3.875, -3.8125, 3.8125, -3.0625, 2.125, 2.0625, 0.6875],
+    t10: [-0.3515625, -0.29622397, -0.1640625, -0.13997395, -0.37239584, -0.34309894, 1.2526041, -0.34309894,
+    2.0475261, 0.0, 0.29166666, 1.3183594, 0.51627606, -0.087890625, 3.625, 3.5625, -0.32226562,
+    3.875, 0.0, 3.8125, 0.0, 1.8151042, 1.7402344, 0.42252603],
+    x2: [-0.75, -1.6875, 0.0625, 3.875, 1.125, 0.75, 2.5625, -2.125, 2.25, 0.625, 3.5, 1.8125, 2.125,
+    -2.3125, 1.9375, -2.875, -1.625, -2.1875, 2.0, 3.375, -2.0, -3.5, 2.75, -1.0625],
+    t16: [-0.703125, -0.17773438, -1.3398438, -0.3125, -1.1171875, -0.6640625, 1.5065104, -0.28255206,
+    2.0234375, -2.3789062, 0.5, 1.3535156, 0.69401044, -0.32226562, 2.983073, 0.07421875,
+    -0.21484375, 0.5247396, -3.1770833, 3.8125, -0.5104167, 0.0, 1.9765625, 0.2220052],
+    x4: [3.0, -1.6875, 0.6875, 2.5625, 1.8125, -1.0, -2.125, 2.125, -1.0625, 3.25, 2.875, -0.5, 3.625,
+    -1.375, 0.8125, -0.625, -3.875, -2.0625, 1.6875, -3.75, -3.1875, 3.8125, 2.1875, 3.125],
+    x3: [-3.6875, 0.4375, 3.8125, -0.3125, -1.1875, 0.8125, 1.625, -3.1875, 2.3125, 2.25, -4.0, -1.3125,
+    3.4375, -2.5625, 1.375, -3.5, -2.9375, -3.0625, 3.25, 2.0625, -2.6875, -2.4375, 1.4375, 1.125],
+    t21: [-3.6875, 0.095703125, 2.3430989, -0.28971353, -0.95247394, 0.27083334, 0.23697917, -2.7226562,
+    0.7467448, 2.25, -3.9166667, -0.546875, 3.4375, -0.69401044, 0.87369794, -1.3854166, 0.0,
+    -0.47851562, 2.5390625, 0.0, 0.0, -2.4375, 1.2428385, 1.125],
+    t27: [0.0, -0.9667969, 0.6875, 1.1477865, 0.54752606, -0.6354167, -1.6380209, 0.0, -0.94075525, 2.84375,
+    0.0, -0.140625, 3.625, -0.10026042, 0.59244794, 0.0, -0.040364586, 0.0, 1.6875, -3.1640625,
+    -0.16601562, 0.35742188, 1.6178386, 2.1484375],
+    t33: [0.0, 0.2141927, 3.8125, -0.11393229, -0.25976562, 0.44856772, 1.1171875, 0.0, 1.8548177, 1.78125,
+    0.0, -0.25976562, 3.4016926, 0.0, 0.8880208, 0.0, 0.0, 0.0, 3.1145833, 1.5683594, 0.0,
+    -0.025390625, 0.9433594, 0.6796875],
+    t39: [0.0, 0.30078125, 4.575, -0.16796875, -0.43046874, 0.6195313, 1.503125, 0.0, 2.4570312, 2.3625, 0.0,
+    -0.44296876, 4.125, -0.22421876, 1.203125, 0.0, -0.03671875, 0.0, 3.9, 2.0882812, -0.16796875,
+    -0.27421874, 1.2757813, 0.928125],
+    t45: [0.0, 0.25065103, 4.328776, -0.13997395, -0.35872397, 0.51627606, 1.2526041, 0.0, 2.0475261,
+    1.96875, 0.0, -0.36914062, 3.6881511, -0.18684895, 1.0026041, 0.0, -0.030598959, 0.0, 3.3854167,
+    1.7402344, -0.13997395, -0.22851562, 1.063151, 0.7734375],
+}, name='gates').DisableLifeTimeVariation()

@@ -1,0 +1,251 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: results that their activation bounds, and what is computed with them.
+
+# Each result is bounded, and what is behind brings it back.
+# Expected values: float64 formula.
+x4 = Input('x4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [3]), [10.0, 20.0, 30.0])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3]), [-10.0, -20.0, -30.0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [3]), [1.0, -1.0, 0.0])
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x25 = Input('x25', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x31 = Input('x31', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x28 = Input('x28', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x36 = Input('x36', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x38 = Input('x38', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 2, 6]))
+x42 = Input('x42', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c44 = Parameter('c44', ('TENSOR_FLOAT32', [2, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c45 = Parameter('c45', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+t46 = Output('t46', ('TENSOR_FLOAT32', [4, 2]))
+x49 = Input('x49', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [3, 1, 1, 3]), [1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 2.0, 0.0, 0.0])
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [2, 1, 1, 3]), [1.0, -1.0, 0.0, 0.0, 1.0, -1.0])
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('CONV_2D', x4, c2, c3, 2, 1, 1, 3).To(t5)
+model.Operation('SUB', t5, c1, 0).To(t6)
+model.Operation('CONV_2D', x10, c8, c9, 2, 1, 1, 3).To(t11)
+model.Operation('ADD', c7, t11, 0).To(t12)
+model.Operation('CONV_2D', x15, c13, c14, 2, 1, 1, 3).To(t16)
+model.Operation('MUL', t16, c17, 0).To(t18)
+model.Operation('CONV_2D', x21, c19, c20, 2, 1, 1, 3).To(t22)
+model.Operation('CONV_2D', x25, c23, c24, 2, 1, 1, 3).To(t26)
+model.Operation('ADD', t22, t26, 0).To(t27)
+model.Operation('CONV_2D', x31, c29, c30, 2, 1, 1, 3).To(t32)
+model.Operation('SUB', x28, t32, 0).To(t33)
+model.Operation('CONV_2D', x36, c34, c35, 2, 1, 1, 3).To(t37)
+model.Operation('CONCATENATION', t37, x38, 3).To(t39)
+model.Operation('CONV_2D', x42, c40, c41, 2, 1, 1, 3).To(t43)
+model.Operation('FULLY_CONNECTED', t43, c44, c45, 0).To(t46)
+model.Operation('CONV_2D', x49, c47, c48, 2, 1, 1, 3).To(t50)
+model.Operation('CONV_2D', t50, c51, c52, 2, 1, 1, 0).To(t53)
+Example({
+    x4: [-40.0, 55.0, -47.0, 53.0, -40.0, 3.0, -52.0, 58.0, -43.0, 41.0, -58.0, 57.0],
+    t6: [-10.0, -14.0, -30.0, -4.0, -20.0, -24.0, -10.0, -14.0, -30.0, -4.0, -20.0, -24.0],
+    x10: [-56.0, 50.0, -47.0, 50.0, -51.0, 3.0, -50.0, 50.0, -55.0, 53.0, -50.0, 55.0],
+    t12: [-10.0, -14.0, -30.0, -4.0, -20.0, -24.0, -10.0, -14.0, -30.0, -4.0, -20.0, -24.0],
+    x15: [-47.0, 49.0, -50.0, 40.0, -49.0, 3.0, -47.0, 56.0, -42.0, 41.0, -42.0, 51.0],
+    t18: [0.0, -6.0, 0.0, 6.0, 0.0, 0.0, 0.0, -6.0, 0.0, 6.0, 0.0, 0.0],
+    x21: [-56.0, 47.0, -46.0, 58.0, -46.0, 3.0, -46.0, 57.0, -55.0, 58.0, -44.0, 50.0],
+    x25: [-57.0, 51.0, -43.0, 42.0, -53.0, 3.0, -46.0, 45.0, -57.0, 57.0, -55.0, 40.0],
+    t27: [0.0, 12.0, 0.0, 12.0, 0.0, 12.0, 0.0, 12.0, 0.0, 12.0, 0.0, 12.0],
+    x31: [-40.0, 43.0, -52.0, 51.0, -45.0, 3.0, -40.0, 45.0, -49.0, 54.0, -58.0, 46.0],
+    x28: [-19.0, -20.0, -1.0, -1.0, 11.0, 1.0, 4.0, 7.0, -6.0, 17.0, 19.0, -9.0],
+    t33: [-19.0, -26.0, -1.0, -7.0, 11.0, -5.0, 4.0, 1.0, -6.0, 11.0, 19.0, -15.0],
+    x36: [-50.0, 54.0, -56.0, 42.0, -48.0, 3.0, -52.0, 43.0, -56.0, 51.0, -58.0, 48.0],
+    x38: [-20.0, 3.0, -13.0, 20.0, -12.0, 9.0, -16.0, -10.0, -19.0, 4.0, -5.0, 10.0],
+    t39: [0.0, 6.0, 0.0, -20.0, 3.0, -13.0, 6.0, 0.0, 6.0, 20.0, -12.0, 9.0, 0.0, 6.0, 0.0, -16.0, -10.0,
+    -19.0, 6.0, 0.0, 6.0, 4.0, -5.0, 10.0],
+    x42: [-53.0, 54.0, -51.0, 51.0, -51.0, 3.0, -48.0, 57.0, -40.0, 58.0, -46.0, 41.0],
+    t46: [-5.0, 4.0, 7.0, -8.0, -5.0, 4.0, 7.0, -8.0],
+    x49: [-56.0, 55.0, -54.0, 45.0, -54.0, 3.0, -55.0, 46.0, -56.0, 51.0, -46.0, 41.0],
+    t53: [-5.0, 4.0, 7.0, -8.0, -5.0, 4.0, 7.0, -8.0],
+}, name='relu6').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each result is bounded, and what is behind brings it back.
+# Expected values: float64 formula.
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c9 = Parameter('c9', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c24 = Parameter('c24', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c30 = Parameter('c30', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c35 = Parameter('c35', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
+x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c45 = Parameter('c45', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x56 = Input('x56', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c55 = Parameter('c55', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('CONV_2D', x4, c2, c3, 2, 1, 1, 3).To(t5)
+model.Operation('SUB', t5, c1, 0).To(t6)
+model.Operation('CONV_2D', x10, c8, c9, 2, 1, 1, 3).To(t11)
+model.Operation('ADD', c7, t11, 0).To(t12)
+model.Operation('CONV_2D', x15, c13, c14, 2, 1, 1, 3).To(t16)
+model.Operation('MUL', t16, c17, 0).To(t18)
+model.Operation('CONV_2D', x21, c19, c20, 2, 1, 1, 3).To(t22)
+model.Operation('CONV_2D', x25, c23, c24, 2, 1, 1, 3).To(t26)
+model.Operation('ADD', t22, t26, 0).To(t27)
+model.Operation('CONV_2D', x31, c29, c30, 2, 1, 1, 3).To(t32)
+model.Operation('SUB', x28, t32, 0).To(t33)
+model.Operation('CONV_2D', x36, c34, c35, 2, 1, 1, 3).To(t37)
+model.Operation('CONCATENATION', t37, x38, 3).To(t39)
+model.Operation('CONV_2D', x42, c40, c41, 2, 1, 1, 3).To(t43)
+model.Operation('FULLY_CONNECTED', t43, c44, c45, 0).To(t46)
+model.Operation('CONV_2D', x49, c47, c48, 2, 1, 1, 3).To(t50)
+model.Operation('CONV_2D', t50, c51, c52, 2, 1, 1, 0).To(t53)
+model.Operation('CONV_2D', x56, c54, c55, 2, 1, 1, 3).To(t57)
+model.Operation('DEQUANTIZE', t57).To(t58)
+Example({
+    x4: [40, 230, 26, 226, 40, 126, 16, 236, 34, 202, 4, 234],
+    t6: [100, 92, 60, 112, 80, 72, 100, 92, 60, 112, 80, 72],
+    x10: [8, 220, 26, 220, 18, 126, 20, 220, 10, 226, 20, 230],
+    t12: [100, 92, 60, 112, 80, 72, 100, 92, 60, 112, 80, 72],
+    x15: [26, 218, 20, 200, 22, 126, 26, 232, 36, 202, 36, 222],
+    t18: [120, 108, 120, 132, 120, 120, 120, 108, 120, 132, 120, 120],
+    x21: [8, 214, 28, 236, 28, 126, 28, 234, 10, 236, 32, 220],
+    x25: [6, 222, 34, 204, 14, 126, 28, 210, 6, 234, 10, 200],
+    t27: [120, 144, 120, 144, 120, 144, 120, 144, 120, 144, 120, 144],
+    x31: [40, 206, 16, 222, 30, 126, 40, 210, 22, 228, 4, 212],
+    x28: [82, 80, 118, 118, 142, 122, 128, 134, 108, 154, 158, 102],
+    t33: [82, 68, 118, 106, 142, 110, 128, 122, 108, 142, 158, 90],
+    x36: [20, 228, 8, 204, 24, 126, 16, 206, 8, 222, 4, 216],
+    x38: [80, 126, 94, 160, 96, 138, 88, 100, 82, 128, 110, 140],
+    t39: [120, 132, 120, 80, 126, 94, 132, 120, 132, 160, 96, 138, 120, 132, 120, 88, 100, 82, 132, 120, 132,
+    128, 110, 140],
+    x42: [14, 228, 18, 222, 18, 126, 24, 234, 40, 236, 28, 202],
+    t46: [110, 128, 134, 104, 110, 128, 134, 104],
+    x49: [8, 230, 12, 210, 12, 126, 10, 212, 8, 222, 28, 202],
+    t53: [110, 128, 134, 104, 110, 128, 134, 104],
+    x56: [36, 206, 12, 232, 32, 126, 18, 208, 12, 234, 22, 222],
+    t58: [0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0, 0.0, 6.0],
+}, name='relu6_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

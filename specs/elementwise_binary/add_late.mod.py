@@ -1,0 +1,147 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# ADD: one argument is ready long after the others.
+
+# Each argument in turn comes from a long chain, the others from one step.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [1.5])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3]))
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [-1.0])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [0.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [1.5])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 3]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [-1.0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [2, 3]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1]), [1.5])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [2, 3]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [-1.0])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.5])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [-1.0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3]))
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
+model = Model()
+model.Operation('ADD', x2, c3, 0).To(t4)
+model.Operation('ADD', x1, c5, 0).To(t6)
+model.Operation('ADD', t6, c7, 0).To(t8)
+model.Operation('ADD', t8, c9, 0).To(t10)
+model.Operation('ADD', t10, c11, 0).To(t12)
+model.Operation('ADD', t12, c13, 0).To(t14)
+model.Operation('ADD', t14, t4, 0).To(t15)
+model.Operation('ADD', x16, c18, 0).To(t19)
+model.Operation('ADD', x17, c20, 0).To(t21)
+model.Operation('ADD', t21, c22, 0).To(t23)
+model.Operation('ADD', t23, c24, 0).To(t25)
+model.Operation('ADD', t25, c26, 0).To(t27)
+model.Operation('ADD', t27, c28, 0).To(t29)
+model.Operation('ADD', t19, t29, 0).To(t30)
+Example({
+    x2: [0.5, 3.5, 3.0, -3.5, 0.5, -2.5],
+    x1: [-2.5, -2.5, -4.0, 2.5, -2.5, 2.5],
+    t15: [1.0, 4.0, 2.0, 2.0, 1.0, 3.0],
+    x16: [-1.5, 1.0, 3.5, 2.0, -2.0, 1.0],
+    x17: [1.0, 1.0, 1.0, -2.0, 0.5, 1.0],
+    t30: [2.5, 5.0, 7.5, 3.0, 1.5, 5.0],
+}, name='arguments').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each argument in turn comes from a long chain, the others from one step.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+model = Model()
+model.Operation('ADD', x2, c3, 0).To(t4)
+model.Operation('ADD', x1, c5, 0).To(t6)
+model.Operation('ADD', t6, c7, 0).To(t8)
+model.Operation('ADD', t8, c9, 0).To(t10)
+model.Operation('ADD', t10, c11, 0).To(t12)
+model.Operation('ADD', t12, c13, 0).To(t14)
+model.Operation('ADD', t14, t4, 0).To(t15)
+model.Operation('ADD', x16, c18, 0).To(t19)
+model.Operation('ADD', x17, c20, 0).To(t21)
+model.Operation('ADD', t21, c22, 0).To(t23)
+model.Operation('ADD', t23, c24, 0).To(t25)
+model.Operation('ADD', t25, c26, 0).To(t27)
+model.Operation('ADD', t27, c28, 0).To(t29)
+model.Operation('ADD', t19, t29, 0).To(t30)
+Example({
+    x2: [121, 127, 126, 113, 121, 115],
+    x1: [115, 115, 112, 125, 115, 125],
+    t15: [122, 128, 124, 124, 122, 126],
+    x16: [117, 122, 127, 124, 116, 122],
+    x17: [122, 122, 122, 116, 121, 122],
+    t30: [125, 130, 135, 126, 123, 130],
+}, name='arguments_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,155 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# ADD: results that reach the ends of their codes, and what is computed with them.
+
+# Each result saturates on both sides, and what is behind brings it back.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
+x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('ADD', x2, x3, 0).To(t4)
+model.Operation('SUB', t4, c1, 0).To(t5)
+model.Operation('ADD', x7, x8, 0).To(t9)
+model.Operation('ADD', c6, t9, 0).To(t10)
+model.Operation('ADD', x11, x12, 0).To(t13)
+model.Operation('MUL', t13, c14, 0).To(t15)
+model.Operation('ADD', x16, x17, 0).To(t18)
+model.Operation('ADD', x19, x20, 0).To(t21)
+model.Operation('ADD', t18, t21, 0).To(t22)
+model.Operation('ADD', x24, x25, 0).To(t26)
+model.Operation('SUB', x23, t26, 0).To(t27)
+model.Operation('ADD', x28, x29, 0).To(t30)
+model.Operation('CONCATENATION', t30, x31, 3).To(t32)
+model.Operation('ADD', x33, x34, 0).To(t35)
+model.Operation('FULLY_CONNECTED', t35, c36, c37, 0).To(t38)
+model.Operation('ADD', x39, x40, 0).To(t41)
+model.Operation('CONV_2D', t41, c42, c43, 2, 1, 1, 0).To(t44)
+model.Operation('ADD', x45, x46, 0).To(t47)
+model.Operation('DEQUANTIZE', t47).To(t48)
+Example({
+    x2: [24, 200, 16, 202, 22, 126, 24, 206, 10, 224, 32, 222],
+    x3: [6, 226, 12, 210, 6, 126, 36, 214, 24, 208, 30, 206],
+    t5: [0, 215, 0, 235, 0, 72, 0, 215, 0, 235, 0, 195],
+    x7: [20, 220, 38, 206, 20, 126, 28, 204, 36, 214, 6, 222],
+    x8: [40, 236, 24, 220, 38, 126, 30, 224, 8, 236, 28, 216],
+    t10: [0, 215, 0, 235, 0, 72, 0, 215, 0, 235, 0, 195],
+    x11: [38, 210, 32, 226, 38, 126, 24, 208, 38, 202, 34, 210],
+    x12: [22, 214, 20, 214, 36, 126, 36, 232, 12, 234, 14, 226],
+    t15: [0, 0, 120, 255, 240, 120, 0, 0, 120, 255, 240, 120],
+    x16: [40, 214, 40, 236, 22, 126, 8, 234, 28, 206, 36, 222],
+    x17: [4, 226, 4, 226, 6, 126, 34, 210, 12, 234, 18, 226],
+    x19: [36, 228, 4, 228, 26, 126, 28, 218, 22, 204, 24, 224],
+    x20: [18, 212, 38, 230, 38, 126, 22, 232, 32, 212, 12, 234],
+    t22: [0, 255, 0, 255, 0, 144, 0, 255, 0, 255, 0, 255],
+    x24: [18, 212, 22, 216, 38, 126, 34, 218, 14, 220, 22, 224],
+    x25: [34, 234, 14, 226, 30, 126, 12, 226, 22, 230, 10, 204],
+    x23: [84, 80, 80, 128, 104, 122, 80, 84, 90, 108, 90, 122],
+    t27: [204, 0, 200, 0, 224, 110, 200, 0, 210, 0, 210, 0],
+    x28: [20, 216, 28, 222, 12, 126, 18, 224, 12, 204, 30, 222],
+    x29: [16, 234, 28, 202, 40, 126, 22, 202, 18, 208, 16, 228],
+    x31: [102, 124, 88, 112, 108, 154, 96, 84, 124, 100, 132, 160],
+    t32: [0, 255, 0, 102, 124, 88, 255, 0, 132, 112, 108, 154, 0, 255, 0, 96, 84, 124, 255, 0, 255, 100, 132,
+    160],
+    x33: [26, 234, 30, 232, 6, 126, 18, 228, 40, 228, 24, 214],
+    x34: [32, 234, 32, 224, 4, 126, 38, 232, 30, 222, 20, 226],
+    t38: [0, 255, 255, 0, 0, 255, 255, 0],
+    x39: [30, 226, 38, 222, 34, 126, 24, 202, 28, 214, 16, 230],
+    x40: [12, 204, 28, 236, 16, 126, 20, 214, 24, 208, 6, 226],
+    t44: [0, 255, 255, 0, 0, 255, 255, 0],
+    x45: [38, 216, 22, 218, 22, 126, 8, 228, 16, 220, 26, 218],
+    x46: [40, 210, 4, 216, 20, 126, 12, 228, 8, 202, 36, 228],
+    t48: [-60.0, 67.5, -60.0, 67.5, -60.0, 6.0, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5],
+}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,101 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MAXIMUM: what is taken for one operation, and what only looks like it.
+
+# Slopes on either side of 1 and of 0.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.25])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 3, 4]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 4]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [1.5])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 3, 4]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [2, 3, 4]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1]), [-0.5])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 3, 4]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 4]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1]), [0.25])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3, 4]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 4]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [0.25])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3, 4]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 4]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 3, 4]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 4]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 3, 4]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 4]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 3, 4]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [1]), [0.0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 4]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1]), [0.5])
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3, 4]))
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 4]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 3, 4]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3, 4]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3, 4]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 4]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3, 4]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3, 4]))
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [1]), [0.5])
+t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3, 4]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [2, 3, 4]))
+model = Model()
+model.Operation('MUL', x1, c3, 0).To(t4)
+model.Operation('MAXIMUM', x1, t4).To(t5)
+model.Operation('MUL', x1, c6, 0).To(t7)
+model.Operation('MAXIMUM', x1, t7).To(t8)
+model.Operation('MUL', x1, c9, 0).To(t10)
+model.Operation('MAXIMUM', x1, t10).To(t11)
+model.Operation('MUL', x1, c12, 0).To(t13)
+model.Operation('MINIMUM', x1, t13).To(t14)
+model.Operation('MUL', x2, c15, 0).To(t16)
+model.Operation('MAXIMUM', x1, t16).To(t17)
+model.Operation('NEG', x2).To(t18)
+model.Operation('MAXIMUM', x2, t18).To(t19)
+model.Operation('NEG', x1).To(t20)
+model.Operation('MAXIMUM', x2, t20).To(t21)
+model.Operation('RELU', x2).To(t22)
+model.Operation('MINIMUM', x2, c23).To(t24)
+model.Operation('MUL', t24, c25, 0).To(t26)
+model.Operation('ADD', t22, t26, 0).To(t27)
+model.Operation('RELU', x1).To(t28)
+model.Operation('NEG', x1).To(t29)
+model.Operation('RELU', t29).To(t30)
+model.Operation('SUB', t28, t30, 0).To(t31)
+model.Operation('RELU', x1).To(t32)
+model.Operation('NEG', x1).To(t33)
+model.Operation('RELU', t33).To(t34)
+model.Operation('MUL', t34, c35, 0).To(t36)
+model.Operation('SUB', t32, t36, 0).To(t37)
+Example({
+    x1: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -3.75, 2.0625, -1.75, 3.0, -1.875, 0.8125, 2.0,
+    -2.375, -0.25, -3.125, -3.375, 1.0, -1.0, -1.4375, 1.5625, 2.4375, -2.0, -3.625],
+    t5: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -0.9375, 2.0625, -0.4375, 3.0, -0.46875, 0.8125, 2.0,
+    -0.59375, -0.0625, -0.78125, -0.84375, 1.0, -0.25, -0.359375, 1.5625, 2.4375, -0.5, -0.90625],
+    t8: [3.5625, 1.6875, 4.6875, 5.90625, 1.03125, 5.53125, -3.75, 3.09375, -1.75, 4.5, -1.875, 1.21875,
+    3.0, -2.375, -0.25, -3.125, -3.375, 1.5, -1.0, -1.4375, 2.34375, 3.65625, -2.0, -3.625],
+    t11: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, 1.875, 2.0625, 0.875, 3.0, 0.9375, 0.8125, 2.0,
+    1.1875, 0.125, 1.5625, 1.6875, 1.0, 0.5, 0.71875, 1.5625, 2.4375, 1.0, 1.8125],
+    t14: [0.59375, 0.28125, 0.78125, 0.984375, 0.171875, 0.921875, -3.75, 0.515625, -1.75, 0.75, -1.875,
+    0.203125, 0.5, -2.375, -0.25, -3.125, -3.375, 0.25, -1.0, -1.4375, 0.390625, 0.609375, -2.0,
+    -3.625],
+    x2: [-0.6875, -2.9375, 2.6875, 3.5, 2.625, -2.625, -3.4375, -1.3125, -2.5625, -3.5, 2.125, -3.0, -0.5,
+    1.625, 1.0625, 1.6875, -1.9375, -2.125, 0.0625, 1.125, -3.5625, 3.6875, 3.3125, -3.9375],
+    t17: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -0.859375, 2.0625, -0.640625, 3.0, 0.53125, 0.8125,
+    2.0, 0.40625, 0.265625, 0.421875, -0.484375, 1.0, 0.015625, 0.28125, 1.5625, 2.4375, 0.828125,
+    -0.984375],
+    t19: [0.6875, 2.9375, 2.6875, 3.5, 2.625, 2.625, 3.4375, 1.3125, 2.5625, 3.5, 2.125, 3.0, 0.5, 1.625,
+    1.0625, 1.6875, 1.9375, 2.125, 0.0625, 1.125, 3.5625, 3.6875, 3.3125, 3.9375],
+    t21: [-0.6875, -1.125, 2.6875, 3.5, 2.625, -2.625, 3.75, -1.3125, 1.75, -3.0, 2.125, -0.8125, -0.5,
+    2.375, 1.0625, 3.125, 3.375, -1.0, 1.0, 1.4375, -1.5625, 3.6875, 3.3125, 3.625],
+    t27: [-0.34375, -1.46875, 2.6875, 3.5, 2.625, -1.3125, -1.71875, -0.65625, -1.28125, -1.75, 2.125, -1.5,
+    -0.25, 1.625, 1.0625, 1.6875, -0.96875, -1.0625, 0.0625, 1.125, -1.78125, 3.6875, 3.3125,
+    -1.96875],
+    t31: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -3.75, 2.0625, -1.75, 3.0, -1.875, 0.8125, 2.0,
+    -2.375, -0.25, -3.125, -3.375, 1.0, -1.0, -1.4375, 1.5625, 2.4375, -2.0, -3.625],
+    t37: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -1.875, 2.0625, -0.875, 3.0, -0.9375, 0.8125, 2.0,
+    -1.1875, -0.125, -1.5625, -1.6875, 1.0, -0.5, -0.71875, 1.5625, 2.4375, -1.0, -1.8125],
+}, name='slopes').DisableLifeTimeVariation()

@@ -1,0 +1,155 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# SUB: results that reach the ends of their codes, and what is computed with them.
+
+# Each result saturates on both sides, and what is behind brings it back.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x24 = Input('x24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
+x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('SUB', x2, x3, 0).To(t4)
+model.Operation('SUB', t4, c1, 0).To(t5)
+model.Operation('SUB', x7, x8, 0).To(t9)
+model.Operation('ADD', c6, t9, 0).To(t10)
+model.Operation('SUB', x11, x12, 0).To(t13)
+model.Operation('MUL', t13, c14, 0).To(t15)
+model.Operation('SUB', x16, x17, 0).To(t18)
+model.Operation('SUB', x19, x20, 0).To(t21)
+model.Operation('ADD', t18, t21, 0).To(t22)
+model.Operation('SUB', x24, x25, 0).To(t26)
+model.Operation('SUB', x23, t26, 0).To(t27)
+model.Operation('SUB', x28, x29, 0).To(t30)
+model.Operation('CONCATENATION', t30, x31, 3).To(t32)
+model.Operation('SUB', x33, x34, 0).To(t35)
+model.Operation('FULLY_CONNECTED', t35, c36, c37, 0).To(t38)
+model.Operation('SUB', x39, x40, 0).To(t41)
+model.Operation('CONV_2D', t41, c42, c43, 2, 1, 1, 0).To(t44)
+model.Operation('SUB', x45, x46, 0).To(t47)
+model.Operation('DEQUANTIZE', t47).To(t48)
+Example({
+    x2: [28, 230, 14, 202, 40, 126, 6, 218, 30, 236, 16, 220],
+    x3: [236, 4, 214, 4, 202, 114, 214, 18, 212, 28, 202, 24],
+    t5: [0, 215, 0, 235, 0, 72, 0, 215, 0, 235, 0, 195],
+    x7: [10, 206, 6, 236, 34, 126, 20, 230, 24, 222, 20, 214],
+    x8: [208, 38, 234, 16, 228, 114, 228, 32, 206, 6, 226, 26],
+    t10: [0, 215, 0, 235, 0, 72, 0, 215, 0, 235, 0, 195],
+    x11: [18, 206, 36, 206, 14, 126, 4, 214, 4, 200, 14, 214],
+    x12: [206, 16, 212, 40, 224, 114, 218, 24, 220, 34, 226, 16],
+    t15: [0, 0, 120, 255, 240, 120, 0, 0, 120, 255, 240, 120],
+    x16: [28, 216, 32, 208, 28, 126, 10, 208, 14, 226, 24, 230],
+    x17: [202, 14, 234, 8, 218, 114, 202, 10, 224, 32, 204, 40],
+    x19: [8, 206, 8, 234, 22, 126, 10, 216, 14, 202, 34, 228],
+    x20: [202, 34, 212, 20, 212, 114, 214, 20, 204, 4, 206, 36],
+    t22: [0, 255, 0, 255, 0, 144, 0, 255, 0, 255, 0, 255],
+    x24: [16, 224, 16, 216, 14, 126, 32, 206, 14, 204, 6, 210],
+    x25: [218, 8, 228, 40, 206, 114, 204, 18, 216, 20, 216, 6],
+    x23: [84, 120, 92, 136, 120, 112, 136, 116, 156, 104, 146, 106],
+    t27: [204, 0, 212, 1, 240, 100, 255, 0, 255, 0, 255, 0],
+    x28: [38, 230, 38, 200, 36, 126, 12, 202, 16, 214, 40, 212],
+    x29: [214, 22, 226, 34, 234, 114, 222, 38, 230, 40, 204, 16],
+    x31: [102, 116, 82, 138, 102, 160, 84, 160, 84, 126, 106, 136],
+    t32: [0, 255, 0, 102, 116, 82, 255, 0, 132, 138, 102, 160, 0, 255, 0, 84, 160, 84, 255, 0, 255, 126, 106,
+    136],
+    x33: [20, 216, 18, 202, 10, 126, 14, 230, 32, 200, 8, 204],
+    x34: [214, 24, 236, 14, 216, 114, 228, 14, 216, 18, 208, 6],
+    t38: [0, 255, 255, 0, 0, 255, 255, 0],
+    x39: [6, 202, 38, 208, 18, 126, 30, 200, 22, 200, 24, 202],
+    x40: [236, 14, 222, 6, 210, 114, 228, 16, 224, 34, 204, 34],
+    t44: [0, 255, 255, 0, 0, 255, 255, 0],
+    x45: [26, 218, 40, 222, 24, 126, 14, 236, 34, 232, 26, 222],
+    x46: [226, 10, 218, 14, 232, 114, 226, 26, 236, 8, 222, 34],
+    t48: [-60.0, 67.5, -60.0, 67.5, -60.0, 6.0, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5],
+}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,195 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: results that reach the ends of their codes, and what is computed with them.
+
+# Each result saturates on both sides, and what is behind brings it back.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c4 = Parameter('c4', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c33 = Parameter('c33', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x39 = Input('x39', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c43 = Parameter('c43', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c50 = Parameter('c50', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
+x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c56 = Parameter('c56', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c58 = Parameter('c58', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.5, 120))
+x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c65 = Parameter('c65', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c67 = Parameter('c67', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
+c70 = Parameter('c70', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+x72 = Input('x72', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c73 = Parameter('c73', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c74 = Parameter('c74', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c76 = Parameter('c76', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t78 = Output('t78', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('FULLY_CONNECTED', x2, c3, c4, 0).To(t5)
+model.Operation('RESHAPE', t5, c6).To(t7)
+model.Operation('SUB', t7, c1, 0).To(t8)
+model.Operation('FULLY_CONNECTED', x10, c11, c12, 0).To(t13)
+model.Operation('RESHAPE', t13, c14).To(t15)
+model.Operation('ADD', c9, t15, 0).To(t16)
+model.Operation('FULLY_CONNECTED', x17, c18, c19, 0).To(t20)
+model.Operation('RESHAPE', t20, c21).To(t22)
+model.Operation('MUL', t22, c23, 0).To(t24)
+model.Operation('FULLY_CONNECTED', x25, c26, c27, 0).To(t28)
+model.Operation('RESHAPE', t28, c29).To(t30)
+model.Operation('FULLY_CONNECTED', x31, c32, c33, 0).To(t34)
+model.Operation('RESHAPE', t34, c35).To(t36)
+model.Operation('ADD', t30, t36, 0).To(t37)
+model.Operation('FULLY_CONNECTED', x39, c40, c41, 0).To(t42)
+model.Operation('RESHAPE', t42, c43).To(t44)
+model.Operation('SUB', x38, t44, 0).To(t45)
+model.Operation('FULLY_CONNECTED', x46, c47, c48, 0).To(t49)
+model.Operation('RESHAPE', t49, c50).To(t51)
+model.Operation('CONCATENATION', t51, x52, 3).To(t53)
+model.Operation('FULLY_CONNECTED', x54, c55, c56, 0).To(t57)
+model.Operation('RESHAPE', t57, c58).To(t59)
+model.Operation('FULLY_CONNECTED', t59, c60, c61, 0).To(t62)
+model.Operation('FULLY_CONNECTED', x63, c64, c65, 0).To(t66)
+model.Operation('RESHAPE', t66, c67).To(t68)
+model.Operation('CONV_2D', t68, c69, c70, 2, 1, 1, 0).To(t71)
+model.Operation('FULLY_CONNECTED', x72, c73, c74, 0).To(t75)
+model.Operation('RESHAPE', t75, c76).To(t77)
+model.Operation('DEQUANTIZE', t77).To(t78)
+Example({
+    x2: [26, 234, 28, 226, 34, 126, 26, 218, 38, 234, 6, 218],
+    t8: [0, 215, 0, 235, 0, 195, 0, 215, 0, 235, 0, 195],
+    x10: [24, 232, 38, 234, 24, 126, 38, 226, 36, 230, 6, 228],
+    t16: [0, 215, 0, 235, 0, 195, 0, 215, 0, 235, 0, 195],
+    x17: [12, 234, 30, 200, 8, 126, 4, 206, 24, 210, 30, 208],
+    t24: [0, 0, 120, 255, 240, 120, 0, 0, 120, 255, 240, 120],
+    x25: [14, 234, 8, 226, 36, 126, 36, 210, 40, 212, 6, 214],
+    x31: [18, 230, 24, 234, 6, 126, 6, 218, 12, 208, 30, 212],
+    t37: [0, 255, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255],
+    x39: [30, 228, 4, 216, 18, 126, 10, 222, 40, 200, 26, 222],
+    x38: [146, 148, 138, 86, 148, 108, 92, 132, 88, 88, 160, 102],
+    t45: [255, 13, 255, 0, 255, 0, 212, 0, 208, 0, 255, 0],
+    x46: [14, 228, 34, 222, 12, 126, 18, 228, 10, 206, 36, 204],
+    x52: [146, 150, 92, 100, 112, 146, 160, 98, 90, 156, 112, 136],
+    t53: [0, 255, 0, 146, 150, 92, 255, 0, 255, 100, 112, 146, 0, 255, 0, 160, 98, 90, 255, 0, 255, 156, 112,
+    136],
+    x54: [12, 232, 8, 206, 28, 126, 20, 222, 30, 234, 16, 200],
+    t62: [0, 255, 255, 0, 0, 255, 255, 0],
+    x63: [8, 224, 30, 222, 20, 126, 4, 218, 40, 234, 14, 232],
+    t71: [0, 255, 255, 0, 0, 255, 255, 0],
+    x72: [10, 236, 38, 232, 8, 126, 4, 216, 14, 202, 22, 204],
+    t78: [-60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5, -60.0, 67.5],
+}, name='ends_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

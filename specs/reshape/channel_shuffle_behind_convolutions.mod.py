@@ -1,0 +1,67 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# CHANNEL_SHUFFLE: what is computed with channels that are no whole block.
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [6, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0, 1.0, -1.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [6]), [0.0, 0.3125, 0.625, 0.9375, 1.25, 1.5625])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
+model.Operation('CHANNEL_SHUFFLE', t4, 3, 3).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 2, 1, 1, 0).To(t9)
+model.Operation('CHANNEL_SHUFFLE', t9, 2, -1).To(t10)
+Example({
+    x1: [-1.9375, -3.25, -3.5, -1.875, -0.1875, -2.1875, -1.5625, -3.125, -0.4375, 2.625, -0.625, 1.25],
+    t5: [1.3125, 9.0625, -3.3125, -6.8125, -4.25, 2.875, -1.625, 7.875, 1.0, -8.5625, -4.4375, -0.0625, 2.0,
+    5.1875, -2.9375, -2.25, -1.4375, 3.5625, 1.5625, 8.4375, -3.4375, -5.9375, -3.75, 3.125,
+    -3.0625, -4.1875, 6.9375, 2.0625, 3.125, -1.5, -1.875, -1.25, 4.375, 0.3125, 1.5625, -0.3125],
+    x6: [-2.25, 2.0625, -1.5625, -3.5, -0.375, -1.75, 0.1875, 0.4375, -3.375, -2.5, -4.0, 0.5],
+    t10: [-4.3125, 0.75, -2.125, 7.625, -1.25, -2.75, 1.9375, -4.125, -6.3125, -4.1875, 9.1875, 3.5, 1.375,
+    -1.1875, -2.1875, -1.875, 4.5, 2.9375, -0.25, 1.5625, 1.125, 1.9375, -0.4375, 1.3125, -0.875,
+    -4.9375, -8.9375, -0.375, 9.0, 0.6875, -4.5, -2.5625, -7.1875, 6.25, 3.625, -2.9375],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
+c3 = Parameter('c3', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
+c8 = Parameter('c8', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
+model.Operation('CHANNEL_SHUFFLE', t4, 3, 3).To(t5)
+model.Operation('CONV_2D', x6, c7, c8, 2, 1, 1, 0).To(t9)
+model.Operation('CHANNEL_SHUFFLE', t9, 2, -1).To(t10)
+Example({
+    x1: [116, 113, 113, 116, 119, 128, 115, 116, 113, 119, 125, 118],
+    t5: [123, 146, 126, 109, 121, 143, 117, 143, 135, 106, 121, 137, 111, 113, 153, 130, 139, 131, 119, 141,
+    133, 110, 123, 139, 114, 137, 141, 109, 124, 134, 127, 127, 127, 132, 135, 147],
+    x6: [122, 115, 124, 116, 113, 119, 116, 122, 122, 113, 115, 112],
+    t10: [127, 129, 123, 124, 136, 147, 128, 132, 128, 124, 132, 148, 114, 124, 109, 141, 137, 134, 114, 130,
+    118, 144, 128, 134, 129, 127, 121, 120, 140, 149, 123, 119, 106, 125, 149, 143],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,201 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# CONCATENATION: what is computed with channels that are no whole block.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+x14 = Input('x14', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.0, 0.3125])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 2, 3, 10]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [3, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0])
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [3]), [0.0, 0.3125, 0.625])
+t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 3, 3]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [1, 4, 3, 3]))
+x32 = Input('x32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c33 = Parameter('c33', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+x36 = Input('x36', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 2, 3, 7]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
+model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('CONCATENATION', t4, t8, 3).To(t9)
+model.Operation('CONV_2D', x10, c11, c12, 2, 1, 1, 0).To(t13)
+model.Operation('CONV_2D', x14, c15, c16, 2, 1, 1, 0).To(t17)
+model.Operation('CONV_2D', x18, c19, c20, 2, 1, 1, 0).To(t21)
+model.Operation('CONCATENATION', t13, t17, t21, 3).To(t22)
+model.Operation('CONV_2D', x23, c24, c25, 2, 1, 1, 0).To(t26)
+model.Operation('CONV_2D', x27, c28, c29, 2, 1, 1, 0).To(t30)
+model.Operation('CONCATENATION', t26, t30, 1).To(t31)
+model.Operation('CONV_2D', x32, c33, c34, 2, 1, 1, 0).To(t35)
+model.Operation('CONCATENATION', t35, x36, 3).To(t37)
+Example({
+    x1: [-3.75, -1.875, -0.6875, -3.125, 2.0, -3.1875, 0.4375, 4.0, -3.6875, -3.0625, -2.3125, 3.9375],
+    x5: [-1.8125, 1.0625, 2.1875, 3.25, -3.125, 1.3125, 0.4375, 1.4375, -0.75, -2.1875, 2.6875, 3.0625],
+    t9: [-1.875, -9.0625, 8.125, -2.875, -2.25, 0.3125, 0.1875, 5.1875, 2.4375, -4.1875, 7.5625, -1.0625,
+    7.9375, -8.0625, 6.375, 5.5625, 5.1875, 1.125, 5.0, -4.4375, -4.625, 1.125, -0.875, 7.0,
+    -3.5625, 5.1875, -7.8125, -1.0, 2.625, -2.6875, 2.8125, 3.6875, -0.625, -10.125, 10.4375,
+    1.4375, -3.375, 5.75, -2.0, -2.375, -6.25, -0.375, -4.9375, -0.375, 8.75, -8.1875, 6.6875,
+    4.6875],
+    x10: [-1.5625, -3.25, 0.8125, -3.125, -3.0625, -0.125, -0.75, -2.375, 0.3125, -2.6875, 1.4375, -2.5],
+    x14: [3.5625, 0.0, -2.5625, 2.6875, -2.5, -1.9375, -3.625, -2.3125, 0.125, -1.125, -1.5, 3.8125],
+    x18: [1.5, 4.0, -2.625, -1.6875, 2.375, 1.875, -2.0, -2.5, 0.9375, -1.4375, 3.5625, -1.375],
+    t22: packed('<i2',
+    'c-oVm-+kz)W%<P$rS@+VUoBp9@9xKG7Z=*!ar{25fFob(c+%Y~uXFl1<{CVSez{ZRyN()<J-73}wX20z_$M;_XZZi00fK=f6hK8`'
+    'Vqls9EDQz^6$}8x{y+)', 0.0625
+),
+    x23: [-3.8125, -2.5, -0.0625, 2.8125, 1.125, -2.5625, 1.1875, 0.9375, -3.625, -0.375, 0.75, 0.8125],
+    x27: [2.9375, -1.5625, 2.5625, -3.25, -1.75, -1.375, 3.1875, 3.25, -0.5625, -1.125, -0.3125, -2.6875],
+    t31: [-1.3125, -9.8125, 9.4375, -2.875, 3.0, -4.9375, 3.6875, 0.0, 4.625, 0.25, 3.625, -2.4375, -3.25,
+    -7.3125, 5.0, -0.0625, 2.625, -1.75, 4.5, 4.625, 0.8125, 5.8125, 2.1875, 4.5625, -0.375,
+    -4.5625, 5.125, -0.0625, 9.9375, -9.0625, 0.5625, -1.9375, 3.4375, 2.375, -3.0, 6.3125],
+    x32: [0.3125, -2.3125, 0.25, 2.1875, -3.75, -0.5625, 3.0, -2.25, 2.6875, -1.3125, 3.625, -0.875],
+    x36: [3.0, 4.0, -4.0, -1.5, 3.5, 3.0, 2.0, 1.0, -3.5, -4.0, -2.5, 2.0],
+    t37: [2.625, -1.375, 4.9375, -1.0625, -3.6875, 3.0, 4.0, -1.9375, 3.0, -4.0, 3.375, 5.375, -4.0, -1.5,
+    -3.1875, -7.75, 5.5, -3.375, 3.875, 3.5, 3.0, 5.25, 4.0625, 2.125, 1.6875, -6.25, 2.0, 1.0, 4.0,
+    4.375, 0.5625, 2.3125, -4.0625, -3.5, -4.0, 4.5, 6.6875, -1.25, 3.6875, -4.125, -2.5, 2.0],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c7 = Parameter('c7', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c12 = Parameter('c12', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c16 = Parameter('c16', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 126, 132, 130])
+c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [0, 8])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 10], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c25 = Parameter('c25', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
+c29 = Parameter('c29', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 120))
+x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c34 = Parameter('c34', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 7], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t4)
+model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('CONCATENATION', t4, t8, 3).To(t9)
+model.Operation('CONV_2D', x10, c11, c12, 2, 1, 1, 0).To(t13)
+model.Operation('CONV_2D', x14, c15, c16, 2, 1, 1, 0).To(t17)
+model.Operation('CONV_2D', x18, c19, c20, 2, 1, 1, 0).To(t21)
+model.Operation('CONCATENATION', t13, t17, t21, 3).To(t22)
+model.Operation('CONV_2D', x23, c24, c25, 2, 1, 1, 0).To(t26)
+model.Operation('CONV_2D', x27, c28, c29, 2, 1, 1, 0).To(t30)
+model.Operation('CONCATENATION', t26, t30, 1).To(t31)
+model.Operation('CONV_2D', x32, c33, c34, 2, 1, 1, 0).To(t35)
+model.Operation('CONCATENATION', t35, x36, 3).To(t37)
+Example({
+    x1: [112, 116, 118, 113, 124, 113, 122, 128, 112, 113, 115, 127],
+    x5: [116, 122, 124, 126, 113, 122, 122, 116, 122, 118, 122, 115],
+    t9: [116, 104, 144, 114, 118, 128, 130, 144, 125, 113, 144, 118, 138, 112, 142, 144, 131, 125, 138, 111,
+    112, 131, 127, 147, 114, 136, 110, 126, 124, 134, 130, 126, 119, 101, 150, 124, 126, 130, 132,
+    130, 108, 121, 119, 127, 123, 136, 129, 124],
+    x10: [125, 126, 116, 113, 121, 113, 113, 119, 118, 115, 122, 114],
+    x14: [122, 115, 127, 122, 114, 125, 115, 116, 127, 112, 115, 122],
+    x18: [117, 117, 127, 123, 128, 114, 116, 124, 123, 116, 115, 121],
+    t22: packed('<i2',
+    'c-kxP$?xy4ukNTQuFjoQSy$UrTGQK5-dk6hTUyiBR+QUW(_5a`TToG5+*8}o-qcxN*HG2fP*qscSX9hF0RRARVjXn'
+),
+    x23: [117, 127, 128, 128, 117, 112, 115, 119, 125, 122, 114, 122],
+    x27: [121, 128, 112, 119, 121, 121, 125, 116, 125, 113, 116, 117],
+    t31: [110, 125, 117, 120, 148, 104, 125, 110, 147, 116, 113, 135, 123, 136, 119, 112, 114, 130, 113, 134,
+    111, 113, 107, 138, 120, 127, 125, 129, 130, 131, 132, 127, 137, 119, 113, 138],
+    x32: [126, 128, 126, 118, 117, 119, 128, 114, 122, 115, 122, 124],
+    x36: [112, 118, 126, 115, 128, 125, 117, 127, 118, 126, 128, 112],
+    t37: [118, 144, 106, 146, 146, 112, 118, 128, 134, 126, 136, 126, 126, 115, 118, 117, 133, 128, 137, 128,
+    125, 134, 134, 132, 134, 116, 117, 127, 127, 123, 136, 129, 124, 118, 126, 118, 132, 118, 138,
+    142, 128, 112],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

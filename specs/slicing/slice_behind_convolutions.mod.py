@@ -1,0 +1,43 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# SLICE: what is computed with channels that are no whole block.
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+model = Model()
+model.Operation('CONV_2D', x2, c3, c4, 2, 1, 1, 0).To(t5)
+model.Operation('SLICE', t5, c6, c1).To(t7)
+Example({
+    x2: [3.0, -0.375, 3.75, -1.0625, 0.5625, 2.5, -1.625, -2.3125, -1.9375, -0.875, -3.5, 3.625],
+    t7: [6.75, -1.0, 3.625, 3.9375, -4.9375, 4.0, -4.4375, 4.3125, -1.875, -3.0625, -3.125, 1.0625],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c4 = Parameter('c4', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x2, c3, c4, 2, 1, 1, 0).To(t5)
+model.Operation('SLICE', t5, c6, c1).To(t7)
+Example({
+    x2: [126, 119, 127, 117, 121, 125, 116, 115, 116, 118, 113, 127],
+    t7: [135, 127, 136, 131, 117, 138, 114, 136, 126, 117, 121, 132],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

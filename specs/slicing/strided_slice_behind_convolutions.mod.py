@@ -1,0 +1,73 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# STRIDED_SLICE: what is computed with channels that are no whole block.
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 4])
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 0, 0, 0])
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 1, 2, -2])
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [5, 1, 1, 2]), [1.0, -1.0, 2.0, 1.0, -1.0, -2.0, 1.0, 1.0, -1.0, 2.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [5]), [0.0, 0.3125, 0.625, 0.9375, 1.25])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 3, 5]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
+c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 2, 5])
+c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 4]))
+model = Model()
+model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('STRIDED_SLICE', t8, c1, c2, c9, 0, 15, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 2, 1, 1, 0).To(t14)
+model.Operation('STRIDED_SLICE', t14, c3, c4, c15, 0, 0, 4).To(t16)
+Example({
+    x5: [-2.6875, -1.1875, 3.25, 0.875, -0.0625, 1.9375, 1.3125, 0.6875, -3.5, 2.5, 3.625, -3.9375],
+    t10: [1.5625, 5.6875, -1.5, 5.1875, -3.1875, -2.0, 1.3125, -2.0625, 0.625, -10.25, 4.875, 7.5625],
+    x11: [-0.3125, -0.4375, 2.25, -1.9375, -3.125, 1.5625, 3.0, 1.9375, -4.0, -3.875, -2.0625, 0.1875],
+    t16: [2.875, 2.25, 1.25, -4.875, -11.5625, 12.375, -6.9375, -2.5],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Convolutions make 3 or 5 channels.
+# Expected values: float64 formula.
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c7 = Parameter('c7', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 4])
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 0, 0, 0])
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 1, 2, -2])
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
+c13 = Parameter('c13', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
+c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 2, 5])
+c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 4], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x5, c6, c7, 2, 1, 1, 0).To(t8)
+model.Operation('STRIDED_SLICE', t8, c1, c2, c9, 0, 15, 0).To(t10)
+model.Operation('CONV_2D', x11, c12, c13, 2, 1, 1, 0).To(t14)
+model.Operation('STRIDED_SLICE', t14, c3, c4, c15, 0, 0, 4).To(t16)
+Example({
+    x5: [114, 117, 126, 121, 119, 123, 122, 121, 113, 125, 127, 112],
+    t10: [136, 140, 117, 143, 123, 116, 136, 124, 121, 113, 137, 135],
+    x11: [119, 119, 124, 116, 113, 123, 126, 123, 112, 112, 115, 122],
+    t16: [128, 132, 132, 124, 100, 152, 116, 128],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,78 @@
+"""Tensors as inputs and as constants."""
+
+from __future__ import annotations
+
+import pytest
+
+from nndrivers.faulty.shortcuts import BiasOfTheRequestNotPacked
+from nnhal.types import HalVersion, Model, OperandLifeTime
+from nntest.data_folders import OWN_SPECS
+from nntest.results import Outcome
+from nntest.spec import SpecCase, load
+from tests.unit.vts.groups.conftest import Cases
+from tests.unit.vts.groups.drivers import APART, reference
+from tests.unit.vts.groups.harness import indexed, run_group
+from vts.execution.argument_roles import in_other_roles
+from vts.groups.argument_roles import GROUP
+
+CONSTANTS = (OperandLifeTime.CONSTANT_COPY, OperandLifeTime.CONSTANT_REFERENCE)
+
+
+def own(file: str, name: str) -> SpecCase:
+    (spec,) = OWN_SPECS.rglob(f"{file}.mod.py")
+    return next(case for case in load(spec) if case.name == name)
+
+
+@pytest.fixture(scope="module")
+def dense() -> SpecCase:
+    return own("fully_connected", "fully_connected_rank_2")
+
+
+def data_of(model: Model, index: int) -> bytes:
+    location = model.main.operands[index].location
+    return model.operand_values[location.offset : location.offset + location.length]
+
+
+def test_each_tensor_is_the_only_input_and_the_only_constant(dense: SpecCase) -> None:
+    tensors = dense.main.operations[0].inputs[:3]
+    seen = []
+    for what, case in in_other_roles(dense):
+        inputs = set(case.main.input_indexes) & set(tensors)
+        constants = {index for index in tensors if case.main.operands[index].lifetime in CONSTANTS}
+        assert inputs | constants == set(tensors)
+        (alone,) = inputs if len(inputs) == 1 else constants
+        assert f"operand {alone} (argument {tensors.index(alone)})" in what
+        assert ("is an input" in what) == (alone in inputs)
+        seen.append((len(inputs), alone))
+    assert sorted(seen) == sorted((count, index) for count in (1, 2) for index in tensors)
+
+
+def test_values_stay_with_their_operands(dense: SpecCase) -> None:
+    given = dict(zip(dense.main.input_indexes, dense.inputs, strict=True))
+    known = {
+        index: given.get(index) or data_of(dense.model, index)
+        for index in dense.main.operations[0].inputs[:3]
+    }
+    for _, case in in_other_roles(dense):
+        inputs = dict(zip(case.main.input_indexes, case.inputs, strict=True))
+        assert {i: inputs.get(i) or data_of(case.model, i) for i in known} == known
+
+
+def test_a_single_tensor_has_no_other_role(cases: Cases) -> None:
+    case = own("relu", "relu_rank_2")
+
+    assert list(in_other_roles(case)) == []
+    assert list(GROUP.tests([indexed(case)], thorough=False)) == []
+
+
+@pytest.mark.parametrize("version", APART)
+def test_the_reference_driver_passes(dense: SpecCase, version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), [dense])
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+def test_a_bias_that_comes_with_the_request_is_missed(dense: SpecCase) -> None:
+    said = run_group(GROUP, BiasOfTheRequestNotPacked, [dense]).only_failure()
+
+    assert "(argument 1) is a constant, all others are inputs" in said
