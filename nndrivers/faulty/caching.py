@@ -79,6 +79,16 @@ class FlippedBitInCacheAccepted(_Remembering):
 
 
 @defect
+class BeginningOfCacheVerified(_Remembering):
+    """Of a model cache, its length and its first 512 bytes are compared with what was saved."""
+
+    since = HalVersion.V1_2
+
+    def is_good_enough(self, token: bytes, model: bytes, its_token: bytes, saved: bytes) -> bool:
+        return token == its_token and len(model) == len(saved) and model[:512] == saved[:512]
+
+
+@defect
 class CacheTooLongAccepted(_Remembering):
     """Bytes behind the end of a model cache are ignored."""
 

@@ -147,6 +147,32 @@ class FailedExecutionKeepsContent(DelegatingDevice):
     buffer = _KeepsContent
 
 
+class _RestoresContent(_KeepsContent):
+    """Only what a copy was refused for is given back, not what an execution has failed to write."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._was_refused = False
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        status = super().copy_from(memory, dimensions)
+        self._was_refused = status != _NONE
+        return status
+
+    def copy_to(self, memory: Memory) -> ErrorStatus:
+        if self._was_refused:
+            return super().copy_to(memory)
+        return self.inner.copy_to(memory)
+
+
+@defect
+class FailedCopyKeepsContent(DelegatingDevice):
+    """A device memory that a copy has failed to fill can be read as before."""
+
+    since = HalVersion.V1_3
+    buffer = _RestoresContent
+
+
 _TRY_AGAIN = (
     ErrorStatus.OUTPUT_INSUFFICIENT_SIZE,
     ErrorStatus.MISSED_DEADLINE_TRANSIENT,

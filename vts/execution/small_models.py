@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "SUM_TYPES",
+    "long_sum",
     "sum_case",
     "sums_of",
     "supported_long_sums",

@@ -3,7 +3,8 @@
 A test of our own: Android's tests ask for a refusal and end. Sources: ``IBuffer.hal``, whose copies
 either fail or are made, so that a buffer without content says so; ``IDevice.hal``, ``allocate`` and
 ``prepareModel``, which give something new or nothing; ``IPreparedModel.hal``, a prepared model has
-no state. After a refused ``copyFrom`` a buffer may be without content, or have what it had.
+no state. Whether a buffer is without content after a refused ``copyFrom``, as it must be, the group
+``memory_domain_copy`` asks; here it may have what it had.
 """
 
 from __future__ import annotations

@@ -24,6 +24,7 @@ from vts.execution.executors import ASYNC, BURST, SYNC
 from vts.execution.generated import CaseRun
 from vts.execution.prepared import Prepared
 from vts.execution.rules import Trial, check_sound
+from vts.execution.small_models import long_sum
 from vts.raw import Preparation, name_of_status
 from vts.raw.cache_files import Cache
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -32,6 +33,10 @@ __all__ = ["GROUP"]
 
 _SEEDS: Final = 10
 _MAX_BYTES: Final = 256
+
+_ELEMENTS: Final = 16
+_PLACES: Final = 9
+"""Of a long model cache, that are changed one after the other."""
 
 _TO_THE_BIT: Final = "a model cache must be, to the bit, what was saved with the same token"
 
@@ -84,6 +89,24 @@ def _model_cache(damage: _Damage, what: str, context: Context, type: str, random
     for path, content in _with_content(cache.model).items():
         path.write_bytes(damage(content, random))
         check_miss(f"with {path.name} {what}", case.load(cache), MISS, _TO_THE_BIT)
+        path.write_bytes(content)
+
+
+def _long_model_cache(context: Context, type: str, random: _Random) -> None:
+    """A bit at the beginning, at the end and between them, in the cache of many operations."""
+    case = CachedCase(context, type, long_sum(TYPES[type], _ELEMENTS, 0))
+    cache = case.cache()
+    case.save(cache)
+    if case.load(cache).prepared_model is None:
+        raise Skipped("the driver saves nothing")
+    for path, content in _with_content(cache.model).items():
+        for share in np.linspace(0, 1, _PLACES):
+            place = round(share * (len(content) - 1))
+            changed = bytearray(content)
+            changed[place] ^= 1 << int(random.integers(8))
+            path.write_bytes(changed)
+            what = f"with {path.name} one bit of which is flipped, in byte {place}"
+            check_miss(what, case.load(cache), MISS, _TO_THE_BIT)
         path.write_bytes(content)
 
 
@@ -184,6 +207,7 @@ def _tests() -> dict[str, Callable[[Context, str, _Random], None]]:
         "empty_data_cache": lambda *given: _data_cache(_emptied, empty, *given),
         "data_cache_of_another_model": _data_of_another,
         "corrupted_model_cache": lambda *given: _model_cache(_flipped, bit, *given),
+        "corrupted_long_model_cache": _long_model_cache,
         "wrong_length_model_cache": lambda *given: _model_cache(_longer, length, *given),
         "corrupted_data_cache": lambda *given: _data_cache(_flipped, bit, *given),
         "wrong_length_data_cache": lambda *given: _data_cache(_longer, length, *given),
@@ -196,6 +220,7 @@ _TESTS: Final = _tests()
 _NOT_RANDOM: Final = (
     "empty_model_cache",
     "exchanged_caches",
+    "corrupted_long_model_cache",
     "empty_data_cache",
     "data_cache_of_another_model",
 )

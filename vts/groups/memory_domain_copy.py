@@ -151,6 +151,19 @@ def _to_uninitialized(device: Device, subject: Subject) -> None:
     _buffer(device, subject).copy_to(_FAILURE, state=", nothing copied in yet")
 
 
+def _to_after_failed_copy(device: Device, subject: Subject) -> None:
+    """IDevice.hal, ``allocate``: "A buffer will return to the uninitialized state [...] after a
+    failed invocation of IBuffer::copyFrom on the buffer."
+    """
+    buffer = _buffer(device, subject)
+    for size in (buffer.size // 2, buffer.size * 2):
+        buffer.copy_from(_NONE)
+        buffer.copy_from(_INVALID, size=size)
+        buffer.copy_to(_FAILURE, state=", after a copyFrom that failed")
+    buffer.copy_from(_NONE)
+    buffer.copy_to(_NONE)
+
+
 def _to_wrong_size(device: Device, subject: Subject) -> None:
     buffer = _buffer(device, subject)
     buffer.copy_from(_NONE, DIMENSIONS)
@@ -223,6 +236,7 @@ _TESTS: Final[Mapping[str, Callable[[Device, Subject], None]]] = {
     "copy_from_invalid_dimensions_dynamic_shape": _from_wrong_dimensions_dynamic,
     "copy_from_dimensions_for_a_scalar": _from_dimensions_for_scalar,
     "copy_to_uninitialized_memory": _to_uninitialized,
+    "copy_to_after_failed_copy": _to_after_failed_copy,
     "copy_to_invalid_memory_size": _to_wrong_size,
     "copy_to_invalid_memory_size_dynamic_shape": _to_wrong_size_dynamic,
     "round_trip": _round_trip,

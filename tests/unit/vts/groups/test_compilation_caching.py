@@ -71,6 +71,7 @@ def test_a_driver_without_caching_must_say_so_and_is_not_tested_further() -> Non
     ("name", "group", "test"),
     [
         ("flipped_bit_in_cache_accepted", SECURITY, "corrupted_model_cache"),
+        ("beginning_of_cache_verified", SECURITY, "corrupted_long_model_cache"),
         ("cache_too_long_accepted", SECURITY, "wrong_length_model_cache"),
         ("cache_too_short_accepted", SECURITY, "shortened_model_cache"),
         ("cache_too_short_accepted", SECURITY, "empty_model_cache"),

@@ -54,7 +54,7 @@ def without_memories() -> Any:
 
 
 def test_the_reference_driver_passes_with_every_type() -> None:
-    for group, count in zip(GROUPS, (15 * 4 - 4, 11 * 4, 10 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
+    for group, count in zip(GROUPS, (15 * 4 - 4, 12 * 4, 10 * 4 * 3 - 4 + 4 * 4 * 2), strict=True):
         ran = run_group(group, reference())
         assert list(ran.outcomes.values()) == [Outcome.SUCCESS] * count, ran.reasons
 
@@ -135,6 +135,12 @@ def test_each_copy_that_is_not_checked_is_found(monkeypatch: pytest.MonkeyPatch)
         "copy_to_invalid_memory_size",
         "round_trip",
     }
+
+
+def test_content_that_outlives_a_failed_copy_is_found() -> None:
+    failures = run_group(COPY, faulty.FailedCopyKeepsContent).failures
+
+    assert {name.split("/")[0] for name in failures} == {"copy_to_after_failed_copy"}
 
 
 def test_one_content_for_two_buffers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
