@@ -7,6 +7,7 @@ of the model's pools, at any offset.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from mmap import PAGESIZE
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -44,8 +45,8 @@ _STEP: Final = 64
 _ANYWHERE: Final = (1, 2, 3, 5)
 _ALIGNMENT: Final = 8
 
-FILE_OFFSET: Final = 1 << 16
-"""Of memory in a file: a multiple of every page size."""
+FILE_OFFSET: Final = 17 * PAGESIZE
+"""Of memory in a file: a whole number of this machine's pages, but of no larger ones."""
 
 
 def sum_of_pools(name: str, type: OperandType, *, in_files: bool = False) -> SpecCase:
