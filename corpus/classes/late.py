@@ -87,11 +87,12 @@ def _many(net: Net) -> list[Operand]:
     made = [_moved(net, few_codes(net, 1, 3), 1 + number % 3) for number in range(_MANY)]
     again = [_moved(net, few_codes(net, 1, 3), 2) for _ in range(_MANY)]
     early, late = net("CONCATENATION", *made, 0), net("CONCATENATION", *again, 1)
-    return [
+    shown = [
         net("MAXIMUM", early, net.constant([0.5])),
         net("SUB", late, net.constant([1.0]), 0),
         net("CONCATENATION", *reversed(made), 1),
     ]
+    return shown[::-1]  # of other shapes, too
 
 
 _OPERATIONS: Final[dict[str, tuple[_Arguments, _Reading]]] = {

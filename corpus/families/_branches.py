@@ -75,6 +75,7 @@ def if_file() -> SpecFile:
         _add_outputs(file, condition)
         _add_without_arguments(file, condition)
         _add_own_constants(file, condition)
+        _add_guard(file, condition)
         _add_nested(file, condition)
         _add_omitted(file, condition)
         _add_unknown_rank(file, condition)
@@ -168,6 +169,26 @@ def _add_own_constants(file: SpecFile, condition: bool) -> None:
         result("output"),
         tests="Each branch has constants of its own.",
     )
+
+
+def _add_guard(file: SpecFile, condition: bool) -> None:
+    """The branch that is not taken would give infinities, or what is not a number."""
+    x, y = parameter("x", F32, 4), parameter("y", F32, 4)
+    fraction, root = internal("fraction", F32, (4,)), internal("root", F32, (4,))
+    risky = subgraph(
+        "risky",
+        [x, y],
+        Step("DIV", [x, y, 0], fraction),
+        Step("SQRT", [y], root),
+        Step("ADD", [fraction, root, 0], result("sum", F32, (4,))),
+    )
+    x, y = parameter("x", F32, 4), parameter("y", F32, 4)
+    safe = subgraph("safe", [x, y], Step("SUB", [x, y, 0], result("difference", F32, (4,))))
+    values = [0.25, 4.0, 1.0, 2.25] if condition else [0.0, -1.0, 0.0, 4.0]
+    inputs: list[Argument] = [given("condition", [condition], BOOL8), risky, safe]
+    inputs += [given("a", [1.0, -2.0, 0.0, 3.0]), given("b", values)]
+    tests = "What the other branch would compute may not be a number."
+    file.add(_case_name("guard", condition), "IF", inputs, result("output"), tests=tests)
 
 
 def _add_nested(file: SpecFile, condition: bool) -> None:

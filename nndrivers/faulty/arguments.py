@@ -175,6 +175,31 @@ class ArgumentsInTheOrderOfOperands(ReferenceDriver):
         return super().prepare(replace(model, main=_sorted(model.main)), options)
 
 
+class _ShapesByOperand(Wrapped):
+    order: Sequence[int] = ()
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.inner.execute(inputs, outputs, context)
+        shapes = [output.result() for output in outputs]
+        ranked = sorted(range(len(outputs)), key=self.order.__getitem__)
+        for output, source in zip(outputs, ranked, strict=True):
+            shape = shapes[source]
+            if 0 in output.declared and shape is not None:
+                output.reserve(tuple(shape.dimensions))
+
+
+@defect
+class ShapesInTheOrderOfOperands(Wrapping):
+    """Shapes of outputs of unknown dimensions are told in the order of the model's operands."""
+
+    since = HalVersion.V1_2
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = _ShapesByOperand(ReferenceDriver.prepare(self, model, options))
+        program.order = model.main.output_indexes
+        return program
+
+
 @defect
 class StatesInTheOrderOfOperands(ReferenceDriver):
     """Inputs and outputs of branches and loops are taken in the order of their operands."""

@@ -352,6 +352,39 @@ Example({
     output: [0.0, 0.0, 1.4662501],
 }, name='own_constants_true').DisableLifeTimeVariation()
 
+# What the other branch would compute may not be a number.
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [1]))
+x = Input('x', ('TENSOR_FLOAT32', [4]))
+y = Input('y', ('TENSOR_FLOAT32', [4]))
+fraction = Internal('fraction', ('TENSOR_FLOAT32', [4]))
+root = Internal('root', ('TENSOR_FLOAT32', [4]))
+sum = Output('sum', ('TENSOR_FLOAT32', [4]))
+risky_model = Model()
+risky_model.IdentifyInputs(x, y)
+risky_model.Operation('DIV', x, y, 0).To(fraction)
+risky_model.Operation('SQRT', y).To(root)
+risky_model.Operation('ADD', fraction, root, 0).To(sum)
+risky = SubgraphReference('risky', risky_model)
+x_2 = Input('x', ('TENSOR_FLOAT32', [4]))
+y_2 = Input('y', ('TENSOR_FLOAT32', [4]))
+difference = Output('difference', ('TENSOR_FLOAT32', [4]))
+safe_model = Model()
+safe_model.IdentifyInputs(x_2, y_2)
+safe_model.Operation('SUB', x_2, y_2, 0).To(difference)
+safe = SubgraphReference('safe', safe_model)
+a = Input('a', ('TENSOR_FLOAT32', [4]))
+b = Input('b', ('TENSOR_FLOAT32', [4]))
+output = Output('output', ('TENSOR_FLOAT32', [4]))
+model = Model()
+model.Operation('IF', condition, risky, safe, a, b).To(output)
+Example({
+    condition: [True],
+    a: [1.0, -2.0, 0.0, 3.0],
+    b: [0.25, 4.0, 1.0, 2.25],
+    output: [4.5, 1.5, 1.0, 2.8333335],
+}, name='guard_true').DisableLifeTimeVariation()
+
 # Four ways, by two conditions.
 # Expected values: float64 formula.
 condition = Input('condition', ('TENSOR_BOOL8', [1]))
@@ -646,6 +679,39 @@ Example({
     x: [-1.047, 0.915, 0.345],
     output: [0.0, 4.5750003, 0.60375],
 }, name='own_constants_false').DisableLifeTimeVariation()
+
+# What the other branch would compute may not be a number.
+# Expected values: float64 formula.
+condition = Input('condition', ('TENSOR_BOOL8', [1]))
+x = Input('x', ('TENSOR_FLOAT32', [4]))
+y = Input('y', ('TENSOR_FLOAT32', [4]))
+fraction = Internal('fraction', ('TENSOR_FLOAT32', [4]))
+root = Internal('root', ('TENSOR_FLOAT32', [4]))
+sum = Output('sum', ('TENSOR_FLOAT32', [4]))
+risky_model = Model()
+risky_model.IdentifyInputs(x, y)
+risky_model.Operation('DIV', x, y, 0).To(fraction)
+risky_model.Operation('SQRT', y).To(root)
+risky_model.Operation('ADD', fraction, root, 0).To(sum)
+risky = SubgraphReference('risky', risky_model)
+x_2 = Input('x', ('TENSOR_FLOAT32', [4]))
+y_2 = Input('y', ('TENSOR_FLOAT32', [4]))
+difference = Output('difference', ('TENSOR_FLOAT32', [4]))
+safe_model = Model()
+safe_model.IdentifyInputs(x_2, y_2)
+safe_model.Operation('SUB', x_2, y_2, 0).To(difference)
+safe = SubgraphReference('safe', safe_model)
+a = Input('a', ('TENSOR_FLOAT32', [4]))
+b = Input('b', ('TENSOR_FLOAT32', [4]))
+output = Output('output', ('TENSOR_FLOAT32', [4]))
+model = Model()
+model.Operation('IF', condition, risky, safe, a, b).To(output)
+Example({
+    condition: [False],
+    a: [1.0, -2.0, 0.0, 3.0],
+    b: [0.0, -1.0, 0.0, 4.0],
+    output: [1.0, -1.0, 0.0, -1.0],
+}, name='guard_false').DisableLifeTimeVariation()
 
 # Four ways, by two conditions.
 # Expected values: float64 formula.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnhal.types import Model, Operand, OperandLifeTime, OperandType, OperationType, Subgraph
 from vts.execution.case_builder import unit_scale
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from nnhal.memory import Memory
     from nntest.spec import SpecCase
 
-__all__ = ["branches", "loop", "main_graph"]
+__all__ = ["branches", "loop", "main_graph", "unlike_outputs"]
 
 _T: Final = OperandType
 _O: Final = OperationType
@@ -28,6 +29,7 @@ _ELEMENTS: Final = 6
 _ROUNDS: Final = 2
 
 _A, _B = 40 + np.arange(_ELEMENTS), 1 + np.arange(_ELEMENTS)
+_COLUMN: Final = np.array([[5], [9]])
 _ADDED: Final = 3
 
 _TRUTH: Final = Operand(_T.TENSOR_BOOL8, (1,))
@@ -46,6 +48,24 @@ def main_graph(name: str, type: OperandType) -> list[SpecCase]:
     main = Subgraph(graph.operands, graph.operations, (b, a), (total, more))
     model = Model(main, operand_values=bytes(4), pools=tuple(pools))
     return [case_of(name, model, [_B, _A], [_A + _B, _A + _ADDED])]
+
+
+def unlike_outputs(name: str, type: OperandType) -> list[SpecCase]:
+    """The same of b with another dimension, so that ``a + b`` and ``a + 3`` have unlike shapes."""
+    pools: list[Memory] = []
+    row = replace(_tensor(type), dimensions=(1, _ELEMENTS))
+    column = replace(row, dimensions=(_COLUMN.size, 1))
+    table = replace(row, dimensions=(_COLUMN.size, _ELEMENTS))
+    graph = GraphBuilder(pools)
+    a, b = (graph.add(like, _L.SUBGRAPH_INPUT) for like in (row, column))
+    more, total = (graph.add(like, _L.SUBGRAPH_OUTPUT) for like in (row, table))
+    none = graph.nothing()
+    graph.operation(_O.ADD, (a, graph.pooled(row, _ADDED), none), (more,))
+    graph.operation(_O.ADD, (a, b, none), (total,))
+    main = graph.built((b, a), (total, more))
+    model = Model(main, operand_values=bytes(4), pools=tuple(pools))
+    a_row = _A[np.newaxis]
+    return [case_of(name, model, [_COLUMN, a_row], [a_row + _COLUMN, a_row + _ADDED])]
 
 
 def branches(name: str, type: OperandType) -> list[SpecCase]:

@@ -16,6 +16,7 @@ from zlib import crc32
 import numpy as np
 
 from nnhal.types import HalVersion, OperandType, OperationType
+from nntest.corpus_index.dynamic_outputs import without_dimensions
 from nntest.groups.test_group import signature_of
 from nntest.judge import Judgment
 from vts.execution import argument_orders
@@ -36,7 +37,7 @@ from vts.execution.one_pool import in_turns, two_sums, waiting, while_under_way
 from vts.execution.placements import OVERLAPPING, PlacedArguments, placements
 from vts.execution.prepared import prepared
 from vts.execution.read_only_inputs import ReadOnlyInputs
-from vts.execution.rules import Trial
+from vts.execution.rules import Outputs, Trial
 from vts.execution.shared_subgraphs import two_branches
 from vts.execution.simultaneous import switching_often
 from vts.execution.subgraph_pools import branches_and_loops
@@ -181,6 +182,19 @@ def _in_order(
         return worst(CaseRun.of(case, context.pools).execute(trial, model) for case in made)
 
 
+def _shapes_in_order(test: PlannedTest, context: Context) -> Judgment:
+    """The shapes of outputs that the model leaves open are told in the order of the outputs."""
+    has = context.device.hal_version
+    if has < HalVersion.V1_2:
+        raise Skipped(f"unknown dimensions came with HAL {HalVersion.V1_2}, the driver has {has}")
+    (case,) = argument_orders.unlike_outputs(test.name, OperandType[test.types[0]])
+    ways = available((SYNC, ASYNC, BURST), has)
+    with prepared(context.device, without_dimensions(case)) as model:
+        run = CaseRun.of(case, context.pools)
+        trials = (Trial(way, Outputs.UNSPECIFIED, note=_TURNED) for way in ways)
+        return worst(run.execute(trial, model) for trial in trials)
+
+
 def _in_one_pool(
     judgments: Callable[[Prepared, Sequence[SpecCase]], Iterable[Judgment]],
     test: PlannedTest,
@@ -242,6 +256,7 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
         "constants of one element in pools that are no larger",
     ),
     "lists_in_another_order": partial(_in_order, argument_orders.main_graph, _TURNED),
+    "shapes_in_another_order": _shapes_in_order,
     "lists_of_branches_in_another_order": partial(_in_order, argument_orders.branches, _TURNED),
     "lists_of_a_loop_in_another_order": partial(_in_order, argument_orders.loop, _TURNED),
     "subgraphs_of_two_operations": partial(

@@ -1,0 +1,115 @@
+"""Nets of real numbers that have more digits than half precision.
+
+Other nets are made of halves and sixteenths, which half precision has, too: what a driver keeps in
+half precision between two operations, for a border between processors say, does not show there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import Net, Nets, add_nets, family_of
+from corpus.language import F32, I32, Array, Operand, SpecFile
+
+__all__ = ["files"]
+
+_VALID: Final = 2
+_SHAPE: Final = (1, 2, 3, 2)
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    for operation, nets in _NETS.items():
+        about = "numbers of more digits than half precision has"
+        file = SpecFile(f"{operation.lower()}_fine", f"{operation}: {about}.")
+        add_nets(file, nets, [F32], float16=False)
+        yield family_of(operation), file
+
+
+def _digits(net: Net, *shape: int) -> Array:
+    """Of five decimals, none of which half precision has."""
+    signs = 1 - 2 * net.numbers.booleans(*shape)
+    values: Array = signs * net.numbers.reals(*shape, low=0.3, high=2.0, digits=5)
+    return values
+
+
+def _x(net: Net, *shape: int) -> Operand:
+    return net.given(_digits(net, *(shape or _SHAPE)))
+
+
+def _products(net: Net, x: Operand) -> list[Operand]:
+    """Of a convolution and of a matrix: what an accelerator has."""
+    bias = net.constant(_digits(net, 2))
+    return [
+        net("CONV_2D", x, net.constant(_digits(net, 2, 1, 1, 2)), bias, _VALID, 1, 1, 0),
+        net("FULLY_CONNECTED", x, net.constant(_digits(net, 2, 2)), bias, 0),
+    ]
+
+
+def _numbers(net: Net, *values: int) -> Operand:
+    return net.constant(np.array(values), I32)
+
+
+_Move = Callable[[Net, Operand], Operand]
+
+_MOVES: Final[Sequence[_Move]] = (
+    lambda net, x: net("TRANSPOSE", x, _numbers(net, 0, 3, 1, 2)),
+    lambda net, x: net("RESHAPE", x, _numbers(net, 3, 4)),
+    lambda net, x: net("SLICE", x, _numbers(net, 0, 1, 0, 0), _numbers(net, 1, 1, 3, 2)),
+    lambda net, x: net("CONCATENATION", x, x, 3),
+    lambda net, x: net("REDUCE_MAX", x, _numbers(net, 1), False),
+    lambda net, x: net("GATHER", x, 2, _numbers(net, 2, 0)),
+    lambda net, x: net("TILE", x, _numbers(net, 1, 1, 2, 1)),
+    lambda net, x: net("SQRT", net("ABS", x)),
+    lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0], [0, 0], [0, 0]], I32)),
+    lambda net, x: net("MAX_POOL_2D", x, _VALID, 1, 1, 2, 2, 0),
+    lambda net, x: net("MAXIMUM", x, net.constant([0.0])),
+)
+"""What moves elements, and what may be left to another processor than products are."""
+
+
+def _others(net: Net, x: Operand) -> list[Operand]:
+    return [move(net, x) for move in _MOVES]
+
+
+def _forks(net: Net) -> list[Operand]:
+    """One tensor that all read, and one tensor for each pair."""
+    shared = net("ADD", _x(net), net.constant(_digits(net, 2)), 0)
+    shown = [*_products(net, shared), *_others(net, shared)]
+    made = net("MUL", _x(net), net.constant(_digits(net, 2)), 0)
+    return [*shown, net("TANH", made), *_others(net, made)]
+
+
+def _borders(net: Net) -> list[Operand]:
+    """Moves between products, one after the other."""
+    shown = []
+    for move in _MOVES:
+        bias = net.constant(_digits(net, 2))
+        taps = net.constant(_digits(net, 2, 1, 1, 2))
+        moved = move(net, net("CONV_2D", _x(net), taps, bias, _VALID, 1, 1, 0))
+        shown.append(net("MUL", moved, net.constant(_digits(net, 1)), 0))
+    return shown
+
+
+def _long(net: Net) -> list[Operand]:
+    """A chain of sums, read at its beginning, in the middle and at its end."""
+    shown, x = [], _x(net, 2, 3)
+    first = net("ADD", x, net.constant(_digits(net, 3)), 0)
+    last = first
+    for number in range(40):
+        last = net("ADD", last, net.constant(_digits(net, 3) / 64), 0)
+        if number % 13 == 12:
+            shown.append(net("MUL", last, first, 0))
+    return [*shown, net("SUB", last, first, 0)]
+
+
+_NETS: Final[dict[str, Nets]] = {
+    "CONV_2D": {
+        "forks": ("Products and moves read the same tensor.", _forks),
+        "borders": ("Moves between products.", _borders),
+    },
+    "ADD": {"chain": ("A long chain, read at several places.", _long)},
+}
