@@ -38,6 +38,7 @@ _BLOCK = 4
 _RELU6 = 3
 _CODES = 255
 _BEGINNING = 64
+_REAL_SCALARS = (OperandType.FLOAT32, OperandType.FLOAT16)
 _FILTERED = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
 _AXIS = 2
 _CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
@@ -162,6 +163,29 @@ class GateOfAnotherTensorTakenForSwish(Misreading):
                 main = msgspec.structs.replace(model.main, operations=known)
                 return msgspec.structs.replace(model, main=main)
         return model
+
+
+@defect
+class InnerTwinsKnownByTheirTensors(Misreading):
+    """Of operations that differ in a real scalar only, the first one's result is taken for those
+    that are no outputs.
+    """
+
+    operations = (Op.ELU, Op.LOG_SOFTMAX, Op.SOFTMAX)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        main = model.main
+        if operation.outputs[0] in main.output_indexes:
+            return model
+
+        def key(each: Operation) -> tuple[int, ...]:
+            inputs = each.inputs
+            return each.type, *(i for i in inputs if main.operands[i].type not in _REAL_SCALARS)
+
+        first = next(each for each in main.operations if key(each) == key(operation))
+        read = msgspec.structs.replace(operation, inputs=first.inputs)
+        known = tuple(read if each is operation else each for each in main.operations)
+        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
 
 
 @defect
