@@ -35,6 +35,9 @@ _TYPES: Final = (
 _MAX_ROUNDS: Final = 4
 """Of a loop."""
 
+_MAX_RANK: Final = 4
+"""Of what subgraphs compute with."""
+
 
 def _type(site: Site) -> OperandType:
     """A type of data that there is arithmetic for."""
@@ -58,6 +61,7 @@ def _if(site: Site) -> None:
     site.exact("condition", (1,))
     if site.has("argument"):
         like = site.typed("argument", type)
+        site.require(len(like.shape) <= _MAX_RANK)
     else:
         shape = site.shape(site.dice.number(1, 4))
         like = Value(type, shape, (-1.0, 1.0), random_quantization(site.dice, type, shape))
@@ -83,6 +87,7 @@ def _while(site: Site) -> None:
     count = Value(_INT32, (1,), (0.0, most), Quantization(), Content(0, 2), constant=draft.closed)
     site.give("argument", count)
     value = site.typed("argument", type)
+    site.require(len(value.shape) <= _MAX_RANK)
     site.require(bool(operations(draft, type, value.scale)))
     _give_condition(site, count, value)
     _give_body(site, count, value)

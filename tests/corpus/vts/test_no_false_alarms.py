@@ -47,7 +47,9 @@ CORPUS: Final[Mapping[str, Sequence[str]]] = {
     "elementwise_binary/add_graphs": ("*_passed_twice", "*_passed_twice_quant8"),
     "elementwise_binary/add_in_graphs": ("*_diamond*", "*_same_operand_twice"),
     "quantization/quantize": ("*_halves_1_0_quant8*",),
+    "fully_connected/fully_connected_merges": ("*_parallel", "*_parallel_quant8"),
     "generation/random_multinomial": ("*_four_classes*",),
+    "elementwise_unary/rsqrt_idioms": ("*_normalizations",),
     "reduction/mean_far": ("*",),
     "rnn/bidirectional_sequence_rnn": ("*_parallel_batch_major", "*_cross_time_major"),
     "reduction/argmax": ("*_shown*", "*_rank_4_axis_1*"),
@@ -96,6 +98,11 @@ TURNS: Final = (
 GRAPHS: Final = tuple(
     f"random_graphs/{name}/0"
     for name in ("CONV_2D", "FULLY_CONNECTED", "LOGISTIC", "LSTM", "MEAN", "MUL", "SOFTMAX")
+)
+VARIATIONS: Final = tuple(
+    f"{group}/*{name}*"
+    for group in ("model_variations", "inner_results")
+    for name in ("_merges", "_idioms")
 )
 FEW_GRAPHS: Final = 4
 """Of each operation and combination of types, in place of a hundred."""
@@ -191,10 +198,13 @@ RUNS: Final = (
     Run(caches.LoadsEverySecondTime, ("loaded_models/*FLOAT32*", "loaded_models/fenced/*fences")),
     Run(caches.CachesInOneFile, CACHING, (V.V1_2, V.AIDL_V4)),
     Run(caches.CachesInEightFiles, (*CACHING, "compilation_caching_race/load/float32")),
-    Run(arithmetic.ComputesQuantizedInFloat, (*NUMBERS, *GRAPHS), (V.V1_2, V.V1_3)),
+    Run(arithmetic.ComputesQuantizedInFloat, (*NUMBERS, *GRAPHS, *VARIATIONS), (V.V1_2, V.V1_3)),
     Run(arithmetic.RoundsNotQuiteToTheNearest, (*NUMBERS, *GRAPHS, *TURNS, "concurrency/*tanh*")),
-    Run(arithmetic.ComputesRelaxedInFloat16, (*NUMBERS, *GRAPHS), (V.V1_1, V.V1_3)),
-    Run(arithmetic.SumsInAnotherOrder, (*NUMBERS, *GRAPHS, *TURNS, "concurrency/*tanh*")),
+    Run(arithmetic.ComputesRelaxedInFloat16, (*NUMBERS, *GRAPHS, *VARIATIONS), (V.V1_1, V.V1_3)),
+    Run(
+        arithmetic.SumsInAnotherOrder,
+        (*NUMBERS, *GRAPHS, *VARIATIONS, *TURNS, "concurrency/*tanh*"),
+    ),
     Run(
         arithmetic.TakesTheLastOfEquals,
         (
@@ -216,7 +226,7 @@ RUNS: Final = (
         ("general/*halves*", "random_graphs/QUANTIZE/0"),
         (V.V1_2, V.V1_3),
     ),
-    Run(arithmetic.FlushesDenormals, (*NUMBERS, *GRAPHS)),
+    Run(arithmetic.FlushesDenormals, (*NUMBERS, *GRAPHS, *VARIATIONS)),
     Run(
         arithmetic.TakesNanForTheLowerBound, ("out_of_range_data/not_a_number*",), (V.V1_0, V.V1_3)
     ),

@@ -15,7 +15,7 @@ from nntest.graph_tests.opinions import Opinion
 from nntest.results import Outcome
 from tests.unit.vts.groups.executing import calling
 from tests.unit.vts.groups.harness import Ran, run_group
-from vts.groups import random_graphs
+from vts.execution import judged_by_oracle
 from vts.groups.random_graphs import GROUP
 
 
@@ -49,7 +49,7 @@ def test_what_another_oracle_computes_too_is_advice(monkeypatch: pytest.MonkeyPa
     def disputed(*_: Any) -> Opinion:
         return Opinion("another computes what the driver does", disputed=True)
 
-    monkeypatch.setattr(random_graphs, "opinion_on", disputed)
+    monkeypatch.setattr(judged_by_oracle, "opinion_on", disputed)
     ran = run(arithmetic.LastElementDropped)
     assert ran.failures == {}
     assert "but another computes what the driver does" in ran.advice["RELU/0"][0]

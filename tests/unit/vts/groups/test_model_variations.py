@@ -1,0 +1,43 @@
+"""Models that are nearly those of the specs, judged by an oracle."""
+
+from __future__ import annotations
+
+import pytest
+
+from nnhal.types import HalVersion
+from nntest.data_folders import OWN_SPECS
+from nntest.results import Outcome
+from nntest.spec import SpecCase, load
+from tests.unit.vts.groups.drivers import APART, reference
+from tests.unit.vts.groups.harness import indexed, run_group
+from vts.groups.model_variations import GROUP
+
+
+def own(file: str, name: str) -> SpecCase:
+    (spec,) = OWN_SPECS.rglob(f"{file}.mod.py")
+    return next(case for case in load(spec) if case.name == name)
+
+
+@pytest.fixture(scope="module")
+def nested() -> SpecCase:
+    return own("concatenation_merges", "concatenation_merges_nested")
+
+
+@pytest.mark.parametrize("version", APART)
+def test_the_reference_driver_passes(nested: SpecCase, version: HalVersion) -> None:
+    ran = run_group(GROUP, reference(version), [nested])
+
+    assert set(ran.outcomes.values()) <= {Outcome.SUCCESS, Outcome.SKIPPED}
+    assert Outcome.SUCCESS in ran.outcomes.values() or version == min(APART)
+
+
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("if", "if_two_outputs_true"),
+        ("relu", "relu_rank_2"),
+        ("softmax", "softmax_zero_sized"),
+    ],
+)
+def test_what_has_no_pattern_is_not_varied(file: str, name: str) -> None:
+    assert list(GROUP.tests([indexed(own(file, name))], thorough=True)) == []
