@@ -2,7 +2,7 @@
 
 Elements that are not finite or far from the usual ones, divisors that are zero, lengths of nothing,
 conversions out of range, activations of integers, parts beyond a tensor, axes that are there twice,
-and results that depend on which of equal elements comes first.
+and equal elements of which one is chosen.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ _REDUCE: Final = (
 )
 _SHORTEST: Final = 1e-3
 """Least length of a row that is divided by its length."""
+
+_MARGIN: Final = 1e-2
+"""Between elements of which one is the greatest, as a share of the greatest of all."""
 
 
 def is_sound(model: Model, values: Values) -> bool:
@@ -105,6 +108,25 @@ def _has_axes_once(inputs: _Inputs, values: Values, operation: Operation) -> boo
     return len(set(known)) == len(known)
 
 
+def _has_no_ties(inputs: _Inputs, values: Values, operation: Operation) -> bool:
+    """Whether what is chosen is apart from the rest, and from each other: roundings do not decide.
+
+    The second input is an axis, or how many are chosen along the last one.
+    """
+    array, number = inputs[:2]
+    if array is None or number is None:
+        return False
+    is_many = operation.type == _O.TOPK_V2
+    rows = array.astype(np.float64)
+    if not is_many:
+        rows = np.moveaxis(rows, int(number), -1)
+    count = int(number) if is_many else 1
+    steps = np.diff(np.sort(rows))
+    steps = steps[..., :count] if operation.type == _O.ARGMIN else steps[..., -count:]
+    margin = 1.0 if array.dtype.kind in "iu" else _MARGIN * max(1.0, float(np.abs(rows).max()))
+    return bool((steps > margin).all())
+
+
 def _lies_inside(inputs: _Inputs, values: Values, operation: Operation) -> bool:
     array, begin, end = inputs[:3]
     if array is None or begin is None or end is None:
@@ -118,6 +140,7 @@ _RULES: Final[Mapping[OperationType, Callable[[_Inputs, Values, Operation], bool
     **dict.fromkeys((_O.ADD, _O.MUL, _O.SUB), _has_no_activation_of_integers),
     _O.DIV: _has_divisors,
     _O.CAST: _fits_the_type,
+    **dict.fromkeys(_CHOOSE, _has_no_ties),
     _O.L2_NORMALIZATION: _has_length,
     _O.STRIDED_SLICE: _lies_inside,
     **dict.fromkeys(_REDUCE, _has_axes_once),

@@ -14,7 +14,7 @@ T, O = OperandType, OperationType  # noqa: E741
 
 REAL = np.array([[1.0, 2.0, 0.5]], np.float32)
 WHOLE = np.array([[1, 2, 3]], np.int32)
-NONE, RELU = np.array(0, np.int32), np.array(1, np.int32)
+NONE, RELU, TWO = (np.array(number, np.int32) for number in range(3))
 
 
 def ints(*values: int) -> np.ndarray:
@@ -46,6 +46,9 @@ def sound(operation: OperationType, arrays: list[Any], result: Any, behind: bool
             [REAL, ints(0, 1), ints(1, 3), ints(1, 1)],
             [REAL, ints(0, 3), ints(1, 4), ints(1, 1)],
         ),
+        (O.ARGMAX, [REAL[:, [0, 1, 0]], RELU], [REAL[:, [0, 1, 1]], RELU]),
+        (O.ARGMIN, [REAL[:, [2, 1, 1]], RELU], [REAL[:, [2, 1, 2]], RELU]),
+        (O.TOPK_V2, [REAL, TWO], [REAL + 1e3, TWO]),
         (O.MAXIMUM, [REAL, REAL], [REAL, REAL * np.inf]),
         (O.MAXIMUM, [REAL, REAL], [REAL, REAL * 1e9]),
     ],
@@ -66,5 +69,5 @@ def test_conversions_stay_in_range() -> None:
 def test_places_of_extremes_are_for_the_client_only() -> None:
     places = ints(1)
 
-    assert sound(O.ARGMAX, [REAL, NONE], places)
-    assert not sound(O.ARGMAX, [REAL, NONE], places, behind=True)
+    assert sound(O.ARGMAX, [REAL, RELU], places)
+    assert not sound(O.ARGMAX, [REAL, RELU], places, behind=True)

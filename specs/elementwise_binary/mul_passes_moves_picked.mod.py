@@ -1,0 +1,98 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# MUL: what is picked or repeated, and moved before or behind.
+
+# Constants that change nothing but the shape.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 3]), [1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
+t4 = Output('t4', ('TENSOR_FLOAT32', [2, 3]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 3]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [4, 1]), [1.0, 1.0, 1.0, 1.0])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [4, 3]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [4, 1]), [1.0, 1.0, 2.0, 1.0])
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 3]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [4, 3]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [2, 1]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [1, 1, 2]), [1.0, 1.0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 2]))
+x14 = Input('x14', ('TENSOR_FLOAT32', [3]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [2, 1]), [0.0, 0.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [2, 3]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2, 1, 3]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+x18 = Input('x18', ('TENSOR_FLOAT32', [2, 3]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 2, 3]))
+x20 = Input('x20', ('TENSOR_FLOAT32', [2, 1]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 2]), [0.0, 0.0])
+t22 = Output('t22', ('TENSOR_FLOAT32', [2, 2]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [2, 1]), [0.0, 0.0])
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [2, 1]), [1.0, 1.0])
+t26 = Output('t26', ('TENSOR_FLOAT32', [2, 3]))
+x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [3, 1]), [-32.0, -32.0, -32.0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [3, 2]))
+x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2]))
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [3, 1]), [30.0, 30.0, 30.0])
+t32 = Output('t32', ('TENSOR_FLOAT32', [3, 2]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [1, 2]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [3, 1]), [-1.0, -1.0, -1.0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [3, 2]))
+x36 = Input('x36', ('TENSOR_FLOAT32', [2, 1]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [2, 3]))
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [1.5])
+t39 = Output('t39', ('TENSOR_FLOAT32', [4, 3]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [1, 2, 2]))
+t41 = Output('t41', ('TENSOR_FLOAT32', [2, 2, 3]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [2, 3]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [3, 2]))
+t44 = Output('t44', ('TENSOR_FLOAT32', [3, 2]))
+model = Model()
+model.Operation('MUL', x2, c3, 0).To(t4)
+model.Operation('MUL', x5, c6, 0).To(t7)
+model.Operation('MUL', c8, x9, 0).To(t10)
+model.Operation('MUL', x11, c12, 1).To(t13)
+model.Operation('ADD', x14, c15, 0).To(t16)
+model.Operation('ADD', c17, x18, 0).To(t19)
+model.Operation('SUB', x20, c21, 0).To(t22)
+model.Operation('SUB', c23, x1, 0).To(t24)
+model.Operation('DIV', x1, c25, 0).To(t26)
+model.Operation('MAXIMUM', x27, c28).To(t29)
+model.Operation('MINIMUM', x30, c31).To(t32)
+model.Operation('MUL', x33, c34, 0).To(t35)
+model.Operation('MUL', x1, x36, 0).To(t37)
+model.Operation('SUB', c38, t7, 0).To(t39)
+model.Operation('SUB', c38, t13, 0).To(t40)
+model.Operation('SUB', c38, t19, 0).To(t41)
+model.Operation('SUB', c38, t24, 0).To(t42)
+model.Operation('SUB', c38, t29, 0).To(t43)
+model.Operation('SUB', c38, t35, 0).To(t44)
+Example({
+    x2: [19.0, -11.0, 10.5, 20.0, -14.0, 15.0],
+    t4: [19.0, -11.0, 10.5, 20.0, -14.0, 15.0],
+    x5: [-11.5, 21.5, -23.5],
+    x9: [-10.5, -4.5, 29.0],
+    t10: [-10.5, -4.5, 29.0, -10.5, -4.5, 29.0, -21.0, -9.0, 58.0, -10.5, -4.5, 29.0],
+    x11: [-0.5, 14.5],
+    x14: [27.5, -27.0, 3.0],
+    t16: [27.5, -27.0, 3.0, 27.5, -27.0, 3.0],
+    x18: [-22.5, -0.5, 3.0, 29.0, 20.0, 22.0],
+    x20: [9.0, 14.0],
+    t22: [9.0, 9.0, 14.0, 14.0],
+    x1: [3.0, 24.0, -11.0],
+    t26: [3.0, 24.0, -11.0, 3.0, 24.0, -11.0],
+    x27: [-6.5, -5.5],
+    x30: [-21.5, 19.5],
+    t32: [-21.5, 19.5, -21.5, 19.5, -21.5, 19.5],
+    x33: [2.0, -3.0],
+    x36: [1.0, 1.0],
+    t37: [3.0, 24.0, -11.0, 3.0, 24.0, -11.0],
+    t39: [13.0, -20.0, 25.0, 13.0, -20.0, 25.0, 13.0, -20.0, 25.0, 13.0, -20.0, 25.0],
+    t40: [1.5, 1.5, -13.0, -13.0],
+    t41: [24.0, 2.0, -1.5, -27.5, -18.5, -20.5, 24.0, 2.0, -1.5, -27.5, -18.5, -20.5],
+    t42: [4.5, 25.5, -9.5, 4.5, 25.5, -9.5],
+    t43: [8.0, 7.0, 8.0, 7.0, 8.0, 7.0],
+    t44: [3.5, -1.5, 3.5, -1.5, 3.5, -1.5],
+}, name='ones').AddVariations('float16').DisableLifeTimeVariation()

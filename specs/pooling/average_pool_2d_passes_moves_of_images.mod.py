@@ -1,0 +1,261 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# AVERAGE_POOL_2D: moves of images that are merged, cancelled or turned into others.
+
+# Windows, and what goes past them.
+# Expected values: float64 formula.
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.5, 120))
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [160])
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [128])
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 1], 0.5, 120))
+x51 = Input('x51', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 1], 0.5, 120))
+x52 = Input('x52', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 1], 0.5, 120))
+t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
+t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 1], 0.5, 120))
+t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
+t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 3], 0.5, 120))
+t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
+x62 = Input('x62', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 2], 0.5, 120))
+t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.5, 120))
+t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
+t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 1, 4, 2], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t74 = Output('t74', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t77 = Internal('t77', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+t78 = Output('t78', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [1, 8, 2, 1], 0.5, 120))
+t80 = Internal('t80', ('TENSOR_QUANT8_ASYMM', [1, 7, 1, 1], 0.5, 120))
+x81 = Input('x81', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 4], 0.5, 120))
+t82 = Internal('t82', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 4], 0.5, 120))
+t83 = Internal('t83', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+t84 = Output('t84', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+x85 = Input('x85', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t87 = Internal('t87', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+x88 = Input('x88', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t89 = Internal('t89', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t90 = Output('t90', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 1], 0.5, 120))
+t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+t94 = Output('t94', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t96 = Output('t96', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120))
+t97 = Output('t97', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t98 = Output('t98', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t99 = Output('t99', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t100 = Output('t100', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t101 = Output('t101', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t102 = Output('t102', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+t103 = Output('t103', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 1], 0.5, 120))
+t104 = Output('t104', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
+t105 = Output('t105', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t106 = Output('t106', ('TENSOR_QUANT8_ASYMM', [1, 1], 0.5, 120))
+t107 = Output('t107', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+t108 = Output('t108', ('TENSOR_QUANT8_ASYMM', [1, 7, 1, 1], 0.5, 120))
+t109 = Output('t109', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t4)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 1, 1, 0).To(t5)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 1, 1, 1).To(t6)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 1, 1, 0).To(t7)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t8)
+model.Operation('AVERAGE_POOL_2D', t8, 2, 1, 1, 1, 2, 0).To(t9)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t10)
+model.Operation('AVERAGE_POOL_2D', t10, 2, 1, 1, 2, 2, 0).To(t11)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 1).To(t12)
+model.Operation('AVERAGE_POOL_2D', t12, 2, 1, 1, 2, 2, 0).To(t13)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 1, 0).To(t14)
+model.Operation('AVERAGE_POOL_2D', t14, 2, 1, 1, 1, 2, 0).To(t15)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t16)
+model.Operation('AVERAGE_POOL_2D', t16, 2, 2, 2, 2, 2, 0).To(t17)
+model.Operation('AVERAGE_POOL_2D', x1, 1, 2, 2, 2, 2, 0).To(t18)
+model.Operation('AVERAGE_POOL_2D', t18, 1, 1, 1, 2, 2, 0).To(t19)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 4, 4, 0).To(t20)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 3, 3, 4, 4, 0).To(t21)
+model.Operation('RESHAPE', t21, [1, 1]).To(t22)
+model.Operation('SLICE', x1, [0, 1, 1, 0], [1, 2, 2, 1]).To(t23)
+model.Operation('AVERAGE_POOL_2D', t23, 1, 1, 1, 4, 4, 0).To(t24)
+model.Operation('RELU', x25).To(t26)
+model.Operation('AVERAGE_POOL_2D', t26, 2, 2, 2, 2, 2, 0).To(t27)
+model.Operation('AVERAGE_POOL_2D', x28, 2, 2, 2, 2, 2, 0).To(t29)
+model.Operation('RELU', t29).To(t30)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 2, 3).To(t31)
+model.Operation('RELU1', t31).To(t32)
+model.Operation('SUB', x25, c33, 1).To(t34)
+model.Operation('AVERAGE_POOL_2D', t34, 2, 2, 2, 2, 2, 0).To(t35)
+model.Operation('RELU6', x28).To(t37)
+model.Operation('AVERAGE_POOL_2D', t37, 2, 2, 2, 2, 2, 0).To(t38)
+model.Operation('SUB', c36, t38, 0).To(t39)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t40)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t41)
+model.Operation('CONCATENATION', t40, t41, 3).To(t42)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 2, 2, 2, 1, 0).To(t43)
+model.Operation('AVERAGE_POOL_2D', x25, 2, 2, 2, 1, 2, 0).To(t44)
+model.Operation('CONCATENATION', t43, t44, 3).To(t45)
+model.Operation('CONCATENATION', x1, x28, 3).To(t46)
+model.Operation('AVERAGE_POOL_2D', t46, 2, 2, 2, 2, 2, 0).To(t47)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t48)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t49)
+model.Operation('CONCATENATION', t48, t49, 1).To(t50)
+model.Operation('CONCATENATION', x51, x52, 1).To(t53)
+model.Operation('AVERAGE_POOL_2D', t53, 2, 1, 1, 2, 2, 0).To(t54)
+model.Operation('TRANSPOSE', x1, [0, 2, 1, 3]).To(t55)
+model.Operation('AVERAGE_POOL_2D', t55, 2, 1, 1, 2, 1, 0).To(t56)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 1, 2, 0).To(t57)
+model.Operation('TRANSPOSE', t57, [0, 2, 1, 3]).To(t58)
+model.Operation('AVERAGE_POOL_2D', t4, 2, 2, 1, 2, 1, 0, True).To(t59)
+model.Operation('AVERAGE_POOL_2D', t4, 2, 1, 2, 2, 1, 0, True).To(t60)
+model.Operation('TRANSPOSE', t60, [0, 2, 3, 1]).To(t61)
+model.Operation('TRANSPOSE', x62, [0, 3, 1, 2]).To(t63)
+model.Operation('AVERAGE_POOL_2D', t63, 2, 1, 1, 2, 1, 0).To(t64)
+model.Operation('TRANSPOSE', t64, [0, 2, 3, 1]).To(t65)
+model.Operation('AVERAGE_POOL_2D', x2, 2, 2, 2, 2, 2, 0).To(t66)
+model.Operation('REDUCE_MAX', t66, [1, 2], False).To(t67)
+model.Operation('AVERAGE_POOL_2D', x2, 2, 1, 1, 2, 2, 0).To(t68)
+model.Operation('REDUCE_MAX', t68, [1, 2], False).To(t69)
+model.Operation('AVERAGE_POOL_2D', x2, 2, 3, 3, 1, 1, 0).To(t70)
+model.Operation('REDUCE_MAX', t70, [1, 2], False).To(t71)
+model.Operation('SLICE', x2, [0, 0, 0, 0], [1, 3, 3, 1]).To(t72)
+model.Operation('AVERAGE_POOL_2D', t72, 2, 2, 2, 2, 2, 0).To(t73)
+model.Operation('REDUCE_MAX', t73, [1, 2], True).To(t74)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t75)
+model.Operation('STRIDED_SLICE', t75, [0, 0, 0, 0], [1, 3, 3, 1], [1, 2, 2, 1], 0, 0, 0).To(t76)
+model.Operation('AVERAGE_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t77)
+model.Operation('STRIDED_SLICE', t77, [0, 1, 1, 0], [1, 3, 3, 1], [1, 2, 2, 1], 0, 0, 0).To(t78)
+model.Operation('RESHAPE', x1, [1, 8, 2, 1]).To(t79)
+model.Operation('AVERAGE_POOL_2D', t79, 2, 1, 1, 2, 2, 0).To(t80)
+model.Operation('AVERAGE_POOL_2D', x81, 2, 1, 1, 2, 2, 0).To(t82)
+model.Operation('SPLIT', t82, 3, 2).To(t83, t84)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x85, 4, 4, False).To(t86)
+model.Operation('AVERAGE_POOL_2D', t86, 2, 2, 2, 2, 2, 0).To(t87)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x88, 4, 4, False).To(t89)
+model.Operation('AVERAGE_POOL_2D', t89, 2, 1, 1, 2, 2, 0).To(t90)
+model.Operation('SUB', c91, t6, 0).To(t92)
+model.Operation('SUB', c91, t9, 0).To(t93)
+model.Operation('SUB', c91, t13, 0).To(t94)
+model.Operation('SUB', c91, t17, 0).To(t95)
+model.Operation('SUB', c91, t20, 0).To(t96)
+model.Operation('SUB', c91, t24, 0).To(t97)
+model.Operation('SUB', c91, t30, 0).To(t98)
+model.Operation('SUB', c91, t35, 0).To(t99)
+model.Operation('SUB', c91, t42, 0).To(t100)
+model.Operation('SUB', c91, t47, 0).To(t101)
+model.Operation('SUB', c91, t54, 0).To(t102)
+model.Operation('SUB', c91, t58, 0).To(t103)
+model.Operation('SUB', c91, t61, 0).To(t104)
+model.Operation('SUB', c91, t67, 0).To(t105)
+model.Operation('SUB', c91, t71, 0).To(t106)
+model.Operation('SUB', c91, t76, 0).To(t107)
+model.Operation('SUB', c91, t80, 0).To(t108)
+model.Operation('SUB', c91, t87, 0).To(t109)
+Example({
+    x3: [120, 104, 168, 200, 88, 72, 152, 40, 184, 248, 216, 232, 136, 8, 24, 56],
+    x1: [40, 184, 216, 88, 168, 24, 136, 56, 232, 104, 200, 248, 72, 120, 152, 8],
+    t5: [40, 184, 216, 88, 168, 24, 136, 56, 232, 104, 200, 248, 72, 120, 152, 8],
+    t7: [40, 216, 232, 200],
+    t11: [128],
+    t15: [140, 188],
+    t19: [128, 138, 142, 152],
+    t22: [128],
+    x25: [248, 168, 8, 216, 136, 56, 200, 232, 40, 104, 88, 24, 120, 184, 152, 72],
+    t27: [168, 192, 136, 128],
+    x28: [40, 136, 216, 104, 120, 168, 56, 72, 8, 24, 248, 232, 88, 200, 184, 152],
+    t32: [120, 122, 122, 122],
+    t39: [122, 125, 125, 116],
+    t45: [112, 192, 152, 104, 168, 80, 224, 120],
+    t50: [104, 140, 124, 132, 116, 160, 132, 144, 152, 104, 140, 124, 132, 116, 160, 132, 144, 152],
+    x51: [168, 216, 120, 56],
+    x52: [248, 120, 104, 216, 136, 168, 72, 40],
+    t56: [104, 200, 152, 104, 64, 112, 176, 168, 176, 72, 152, 128],
+    t59: [144, 120, 200, 80, 152, 56, 240, 32],
+    x62: [24, 40, 104, 200, 184, 232, 216, 120, 56, 248, 88, 136, 72, 168, 8, 152],
+    t65: [40, 144, 96, 168, 128, 200, 112, 136],
+    x2: [152, 168, 184, 200, 216, 232, 248, 8, 24, 40, 56, 72, 88, 104, 120, 136],
+    t69: [208],
+    t74: [192],
+    t78: [116],
+    x81: [88, 168, 24, 200, 248, 120, 184, 40, 8, 152, 104, 136, 216, 232, 72, 56],
+    t84: [96, 108],
+    x85: [200, 72, 152, 104],
+    x88: [8, 24, 232, 152],
+    t90: [8, 16, 24, 120, 104, 88, 232, 192, 152],
+    t92: [123, 59, 27, 123, 75, 123, 107, 123, 11, 123, 43, 0, 123, 123, 91, 123],
+    t93: [125, 115, 101, 111, 113, 87],
+    t94: [111],
+    t95: [120],
+    t96: [115],
+    t97: [127, 127, 127, 127],
+    t98: [123, 123, 123, 39],
+    t99: [99, 81, 117, 123],
+    t100: [139, 139, 103, 103, 119, 119, 111, 111, 127, 127, 83, 83, 111, 111, 99, 99, 91, 91],
+    t101: [139, 127, 119, 131, 111, 163, 91, 39],
+    t102: [55, 103, 119, 75, 127, 135],
+    t103: [139, 43, 91, 139, 179, 131, 67, 75, 67, 171, 91, 115],
+    t104: [99, 91, 115, 107, 123, 187],
+    t105: [51],
+    t106: [43],
+    t107: [139, 119, 111, 91],
+    t108: [111, 119, 147, 111, 47, 83, 155],
+    t109: [43, 171, 91, 139],
+}, name='moves_quant8').DisableLifeTimeVariation()

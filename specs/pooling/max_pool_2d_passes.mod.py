@@ -1,0 +1,302 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# MAX_POOL_2D: what could be merged with it, or left out.
+
+# Windows over windows.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 8, 8, 2]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 1, 2]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [2]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [1, 3, 2, 4]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 4, 8, 2]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.0, 2.0, -1.0, 1.0])
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t46 = Output('t46', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t50 = Output('t50', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c43 = Parameter('c43', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [1.0, 2.0, 0.0, 1.0, -1.0, 1.0, 2.0, 0.0])
+c44 = Parameter('c44', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t52 = Output('t52', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t55 = Output('t55', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c57 = Parameter('c57', ('TENSOR_FLOAT32', [2]), [4.0, -4.0])
+t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+model = Model()
+model.Operation('TRANSPOSE', x1, [0, 2, 1, 3]).To(t3)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 8, False).To(t4)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t5)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t6)
+model.Operation('MAX_POOL_2D', t6, 2, 1, 1, 2, 2, 0).To(t7)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t8)
+model.Operation('MAX_POOL_2D', t8, 2, 1, 1, 2, 2, 0).To(t9)
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t10)
+model.Operation('MAX_POOL_2D', t10, 1, 1, 1, 2, 2, 0).To(t11)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 2, 2, 1, 0).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 2, 1, 1, 2, 0).To(t13)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 1, 3).To(t14)
+model.Operation('MAX_POOL_2D', t14, 2, 2, 1, 1, 2, 0).To(t15)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t16)
+model.Operation('RELU', t16).To(t17)
+model.Operation('MAX_POOL_2D', t17, 1, 1, 1, 2, 2, 0).To(t18)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 1, 1, 1).To(t19)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 1, 1, 0).To(t20)
+model.Operation('MAX_POOL_2D', t20, 2, 1, 1, 2, 1, 2).To(t21)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 4, 4, 0).To(t22)
+model.Operation('RESHAPE', t22, [2]).To(t23)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 4, 3, 0).To(t24)
+model.Operation('MAX_POOL_2D', t4, 2, 2, 2, 2, 2, 0).To(t25)
+model.Operation('MAX_POOL_2D', t4, 2, 3, 2, 2, 3, 0).To(t26)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 3, 2, 0).To(t27)
+model.Operation('TRANSPOSE', t27, [0, 2, 1, 3]).To(t28)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 1, 2, 2, 0).To(t29)
+model.Operation('MAX_POOL_2D', x2, 2, 2, 1, 2, 2, 0).To(t30)
+model.Operation('CONCATENATION', t29, t30, 3).To(t31)
+model.Operation('CONCATENATION', x1, x2, 2).To(t32)
+model.Operation('MAX_POOL_2D', t32, 2, 2, 2, 3, 2, 0).To(t33)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t34)
+model.Operation('MAX_POOL_2D', x2, 2, 2, 2, 2, 2, 0).To(t35)
+model.Operation('ADD', t34, t35, 1).To(t36)
+model.Operation('ADD', x1, x2, 0).To(t37)
+model.Operation('MAX_POOL_2D', t37, 2, 2, 2, 2, 2, 0).To(t38)
+model.Operation('MAX_POOL_2D', t5, 1, 1, 1, 2, 1, 0).To(t39)
+model.Operation('MAXIMUM', t39, t5).To(t40)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t45)
+model.Operation('CONV_2D', t45, c41, c42, 2, 1, 1, 0).To(t46)
+model.Operation('CONV_2D', x1, c41, c42, 2, 1, 1, 0).To(t47)
+model.Operation('MAX_POOL_2D', t47, 1, 2, 1, 3, 2, 0).To(t48)
+model.Operation('CONV_2D', x1, c41, c42, 2, 1, 1, 1).To(t49)
+model.Operation('MAX_POOL_2D', t49, 2, 2, 2, 2, 2, 0).To(t50)
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t51)
+model.Operation('CONV_2D', t51, c43, c44, 1, 1, 0, 0, 2, 2, 0).To(t52)
+model.Operation('NEG', x1).To(t53)
+model.Operation('MAX_POOL_2D', t53, 2, 1, 2, 2, 2, 0).To(t54)
+model.Operation('NEG', t54).To(t55)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t56)
+model.Operation('MUL', t56, c57, 0).To(t58)
+Example({
+    x1: [0.0, -0.5, -2.5, -8.5, -3.0, 3.0, -6.5, 8.0, -7.5, -2.0, 4.5, -4.0, -1.5, 5.0, -6.0, -4.5, 8.5,
+    3.5, 1.0, 9.0, 7.5, -5.5, 5.5, -3.5, 7.0, -9.0, 2.5, 6.0, 6.5, 1.5, 4.0, -7.0],
+    t7: [8.5, 9.0, 7.5, 9.0, 8.5, 9.0, 7.5, 9.0],
+    t9: [8.5, 9.0],
+    t11: [8.5, 9.0, 8.5, 9.0, 7.5, 9.0, 7.5, 8.0, 8.5, 9.0, 8.5, 9.0, 7.5, 9.0, 7.5, 8.0, 8.5, 9.0, 8.5, 9.0,
+    7.5, 9.0, 7.5, 5.0, 8.5, 9.0, 8.5, 9.0, 7.5, 9.0, 7.5, 1.5],
+    t13: [8.5, 9.0, 7.5, 8.0],
+    t15: [4.5, 0.0, 0.0, 6.0, 6.0, 6.0, 6.0, 5.0, 6.0, 6.0, 6.0, 1.5],
+    t18: [8.5, 9.0, 7.5, 9.0, 7.5, 8.0, 8.5, 9.0, 7.5, 9.0, 7.5, 5.0, 8.5, 9.0, 7.5, 9.0, 7.5, 1.5],
+    t19: [0.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0, 8.0, 0.0, 0.0, 4.5, 0.0, 0.0, 5.0, 0.0, 0.0, 8.5, 3.5, 1.0, 9.0,
+    7.5, 0.0, 5.5, 0.0, 7.0, 0.0, 2.5, 6.0, 6.5, 1.5, 4.0, 0.0],
+    t21: [0.0, 1.0, 1.0, 1.0],
+    t23: [8.5, 9.0],
+    t24: [8.5, 9.0, 8.5, 9.0],
+    t25: [0.0, -0.5, -2.5, -8.5, -3.0, 3.0, -6.5, 8.0, -7.5, -2.0, 4.5, -4.0, -1.5, 5.0, -6.0, -4.5, 8.5,
+    3.5, 1.0, 9.0, 7.5, -5.5, 5.5, -3.5, 7.0, -9.0, 2.5, 6.0, 6.5, 1.5, 4.0, -7.0],
+    t26: [0.0, -0.5, 4.5, 5.0, -6.0, 8.0, 8.5, 3.5, 7.5, 9.0, 5.5, -3.5, 8.5, 3.5, 7.5, 9.0, 5.5, -3.5],
+    t28: [8.5, 9.0, 7.5, 9.0, 7.5, 8.0, 8.5, 9.0, 7.5, 9.0, 7.5, 5.0],
+    x2: [2.0, -5.0, -7.0, 8.5, 8.0, 2.5, -7.5, -1.5, -8.0, 0.0, 7.0, 3.0, -9.0, 5.5, 7.5, -1.0, -2.5, 6.0,
+    -6.5, 9.0, -3.0, -4.0, -5.5, 4.5, 0.5, 1.0, 6.5, -2.0, 5.0, 1.5, -0.5, 4.0],
+    t31: [4.5, -0.5, 7.0, 8.5, -1.5, 8.0, 8.0, 5.5, 8.5, 9.0, 7.0, 9.0, 7.5, 5.0, 7.5, 5.5, 8.5, 9.0, 6.5,
+    9.0, 7.5, 1.5, 5.0, 4.5],
+    t33: [4.5, 5.0, 2.0, 8.0, 8.0, 8.5, 8.5, 9.0, 7.5, 6.0, 6.5, 9.0],
+    t36: [11.5, 8.0, 6.5, 13.5, 15.0, 18.0, 12.5, 6.0],
+    t38: [11.5, 0.0, 5.0, 10.5, 9.0, 18.0, 11.5, 3.0],
+    t40: [4.5, 5.0, 4.5, 8.0, -1.5, 8.0, 8.5, 9.0, 7.5, 9.0, 7.5, 5.0, 8.5, 9.0, 7.5, 9.0, 7.5, 1.5],
+    t46: [5.0, -7.0, 16.0, 7.5, 28.0, -1.5, 12.0, -8.0],
+    t48: [10.0, 4.5, 11.0, 12.5, 20.5, 6.0, 10.0, 4.5, 20.5, 6.0, 11.0, -7.0, 16.0, 1.5, 11.0, -7.0],
+    t50: [0.5, 3.5, 11.0, 12.5, 20.5, 6.0, 11.0, 0.0],
+    t52: [1.0, 7.0, 24.0, 7.5, 16.0, 7.5, 10.5, 15.0, 37.0, 13.5, 19.0, -4.5],
+    t55: [-7.5, -8.5, -3.0, -8.5, -6.5, -4.5, 1.0, -9.0, 1.0, -5.5, 4.0, -7.0],
+    t58: [18.0, 2.0, -6.0, -32.0, 34.0, -36.0, 30.0, -6.0],
+}, name='windows').AddVariations('float16').DisableLifeTimeVariation()
+
+# Windows over windows.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 4], 0.5, 120))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 2], 0.5, 120))
+t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x1, [0, 2, 1, 3]).To(t3)
+model.Operation('RESIZE_NEAREST_NEIGHBOR', x1, 8, 8, False).To(t4)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t5)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t6)
+model.Operation('MAX_POOL_2D', t6, 2, 1, 1, 2, 2, 0).To(t7)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t8)
+model.Operation('MAX_POOL_2D', t8, 2, 1, 1, 2, 2, 0).To(t9)
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0).To(t10)
+model.Operation('MAX_POOL_2D', t10, 1, 1, 1, 2, 2, 0).To(t11)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 2, 2, 1, 0).To(t12)
+model.Operation('MAX_POOL_2D', t12, 2, 2, 1, 1, 2, 0).To(t13)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 1, 3).To(t14)
+model.Operation('MAX_POOL_2D', t14, 2, 2, 1, 1, 2, 0).To(t15)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 2, 2, 0).To(t16)
+model.Operation('RELU', t16).To(t17)
+model.Operation('MAX_POOL_2D', t17, 1, 1, 1, 2, 2, 0).To(t18)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 1, 1, 1).To(t19)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 1, 1, 0).To(t20)
+model.Operation('MAX_POOL_2D', t20, 2, 1, 1, 2, 1, 2).To(t21)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 4, 4, 0).To(t22)
+model.Operation('RESHAPE', t22, [2]).To(t23)
+model.Operation('MAX_POOL_2D', x1, 2, 1, 1, 4, 3, 0).To(t24)
+model.Operation('MAX_POOL_2D', t4, 2, 2, 2, 2, 2, 0).To(t25)
+model.Operation('MAX_POOL_2D', t4, 2, 3, 2, 2, 3, 0).To(t26)
+model.Operation('MAX_POOL_2D', t3, 2, 1, 1, 3, 2, 0).To(t27)
+model.Operation('TRANSPOSE', t27, [0, 2, 1, 3]).To(t28)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 1, 2, 2, 0).To(t29)
+model.Operation('MAX_POOL_2D', x2, 2, 2, 1, 2, 2, 0).To(t30)
+model.Operation('CONCATENATION', t29, t30, 3).To(t31)
+model.Operation('CONCATENATION', x1, x2, 2).To(t32)
+model.Operation('MAX_POOL_2D', t32, 2, 2, 2, 3, 2, 0).To(t33)
+model.Operation('MAX_POOL_2D', x1, 2, 2, 2, 2, 2, 0).To(t34)
+model.Operation('MAX_POOL_2D', x2, 2, 2, 2, 2, 2, 0).To(t35)
+model.Operation('ADD', t34, t35, 1).To(t36)
+model.Operation('ADD', x1, x2, 0).To(t37)
+model.Operation('MAX_POOL_2D', t37, 2, 2, 2, 2, 2, 0).To(t38)
+model.Operation('MAX_POOL_2D', t5, 1, 1, 1, 2, 1, 0).To(t39)
+model.Operation('MAXIMUM', t39, t5).To(t40)
+Example({
+    x1: [120, 119, 115, 103, 114, 126, 107, 136, 105, 116, 129, 112, 117, 130, 108, 111, 137, 127, 122, 138,
+    135, 109, 131, 113, 134, 102, 125, 132, 133, 123, 128, 106],
+    t7: [137, 138, 135, 138, 137, 138, 135, 138],
+    t9: [137, 138],
+    t11: [137, 138, 137, 138, 135, 138, 135, 136, 137, 138, 137, 138, 135, 138, 135, 136, 137, 138, 137, 138,
+    135, 138, 135, 130, 137, 138, 137, 138, 135, 138, 135, 123],
+    t13: [137, 138, 135, 136],
+    t15: [129, 120, 120, 132, 132, 132, 132, 130, 132, 132, 132, 123],
+    t18: [137, 138, 135, 138, 135, 136, 137, 138, 135, 138, 135, 130, 137, 138, 135, 138, 135, 123],
+    t19: [120, 120, 120, 120, 120, 126, 120, 136, 120, 120, 129, 120, 120, 130, 120, 120, 137, 127, 122, 138,
+    135, 120, 131, 120, 134, 120, 125, 132, 133, 123, 128, 120],
+    t21: [120, 122, 122, 122],
+    t23: [137, 138],
+    t24: [137, 138, 137, 138],
+    t25: [120, 119, 115, 103, 114, 126, 107, 136, 105, 116, 129, 112, 117, 130, 108, 111, 137, 127, 122, 138,
+    135, 109, 131, 113, 134, 102, 125, 132, 133, 123, 128, 106],
+    t26: [120, 119, 129, 130, 108, 136, 137, 127, 135, 138, 131, 113, 137, 127, 135, 138, 131, 113],
+    t28: [137, 138, 135, 138, 135, 136, 137, 138, 135, 138, 135, 130],
+    x2: [124, 110, 106, 137, 136, 125, 105, 117, 104, 120, 134, 126, 102, 131, 135, 118, 115, 132, 107, 138,
+    114, 112, 109, 129, 121, 122, 133, 116, 130, 123, 119, 128],
+    t31: [129, 119, 134, 137, 117, 136, 136, 131, 137, 138, 134, 138, 135, 130, 135, 131, 137, 138, 133, 138,
+    135, 123, 130, 129],
+    t33: [129, 130, 124, 136, 136, 137, 137, 138, 135, 132, 133, 138],
+    t36: [143, 136, 133, 147, 150, 156, 145, 132],
+    t38: [143, 120, 130, 141, 138, 156, 143, 126],
+    t40: [129, 130, 129, 136, 117, 136, 137, 138, 135, 138, 135, 130, 137, 138, 135, 138, 135, 123],
+}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,183 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PACK: what is padded, chosen, reversed or packed, and moved before or behind.
+
+# Taken apart again, or otherwise.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [3, 3]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [3, 3]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [3, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 3, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [3, 3]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3, 3]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [3, 3]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [3, 3, 3]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [3, 3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [3, 3, 3]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 3, 3]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [3, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 3, 3]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [3, 3]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [3, 3, 3]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [3, 3]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 3, 3]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [3, 3, 3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [3, 3]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3, 3]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 1, 3]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 1, 3]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [3, 1, 3]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 3]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 3, 3]))
+t29 = Output('t29', ('TENSOR_FLOAT32', [3, 3]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 3, 3]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [3, 1, 3]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 1, 3]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 1, 3]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [3, 3]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [3, 3, 3]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [3, 3]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [3, 3, 3]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 1, 3]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [3, 1, 3]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [3, 1, 3]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [3, 3]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [3, 3, 3]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [3, 3]))
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 1, 3]))
+t45 = Output('t45', ('TENSOR_FLOAT32', [2, 2, 3]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 2, 3]))
+t47 = Output('t47', ('TENSOR_FLOAT32', [2, 3, 2]))
+x48 = Input('x48', ('TENSOR_FLOAT32', [2, 2]))
+x49 = Input('x49', ('TENSOR_FLOAT32', [2, 2]))
+t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 2, 2]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 2, 2]))
+x52 = Input('x52', ('TENSOR_FLOAT32', [2, 2]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 2]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 2]))
+t55 = Output('t55', ('TENSOR_FLOAT32', [2, 2, 2]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 2, 2]))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 4]))
+t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 2, 2]))
+t59 = Output('t59', ('TENSOR_FLOAT32', [2, 4]))
+t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 2]))
+t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 2]))
+t62 = Internal('t62', ('TENSOR_FLOAT32', [2, 2, 2]))
+t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 2, 2]))
+c64 = Parameter('c64', ('TENSOR_INT32', [1]), [1])
+t65 = Output('t65', ('TENSOR_FLOAT32', [2, 2, 1]))
+c66 = Parameter('c66', ('TENSOR_FLOAT32', [1]), [1.5])
+t67 = Output('t67', ('TENSOR_FLOAT32', [3, 3]))
+t68 = Output('t68', ('TENSOR_FLOAT32', [3, 3]))
+t69 = Output('t69', ('TENSOR_FLOAT32', [3, 3]))
+t70 = Output('t70', ('TENSOR_FLOAT32', [3, 3]))
+t71 = Output('t71', ('TENSOR_FLOAT32', [3, 3]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [3, 3]))
+t73 = Output('t73', ('TENSOR_FLOAT32', [3, 3]))
+t74 = Output('t74', ('TENSOR_FLOAT32', [2, 1, 3]))
+t75 = Output('t75', ('TENSOR_FLOAT32', [2, 2, 3]))
+t76 = Output('t76', ('TENSOR_FLOAT32', [2, 2, 2]))
+t77 = Output('t77', ('TENSOR_FLOAT32', [2, 4]))
+t78 = Output('t78', ('TENSOR_FLOAT32', [2, 2, 2]))
+model = Model()
+model.Operation('PACK', 0, x2, x3, x4).To(t5)
+model.Operation('STRIDED_SLICE', t5, [2, 0, 0], [3, 3, 3], [1, 1, 1], 0, 0, 1).To(t6)
+model.Operation('PACK', 0, x2, x3, x4).To(t7)
+model.Operation('STRIDED_SLICE', t7, [0, 1, 0], [3, 2, 3], [1, 1, 1], 0, 0, 2).To(t8)
+model.Operation('PACK', 0, x2, x3, x4).To(t9)
+model.Operation('STRIDED_SLICE', t9, [0, 0, 1], [3, 3, 2], [1, 1, 1], 0, 0, 4).To(t10)
+model.Operation('PACK', 1, x2, x3, x4).To(t11)
+model.Operation('STRIDED_SLICE', t11, [1, 0, 0], [2, 3, 3], [1, 1, 1], 0, 0, 1).To(t12)
+model.Operation('PACK', 1, x2, x3, x4).To(t13)
+model.Operation('STRIDED_SLICE', t13, [0, 2, 0], [3, 3, 3], [1, 1, 1], 0, 0, 2).To(t14)
+model.Operation('PACK', 1, x2, x3, x4).To(t15)
+model.Operation('STRIDED_SLICE', t15, [0, 0, 1], [3, 3, 2], [1, 1, 1], 0, 0, 4).To(t16)
+model.Operation('PACK', 2, x2, x3, x4).To(t17)
+model.Operation('STRIDED_SLICE', t17, [1, 0, 0], [2, 3, 3], [1, 1, 1], 0, 0, 1).To(t18)
+model.Operation('PACK', 2, x2, x3, x4).To(t19)
+model.Operation('STRIDED_SLICE', t19, [0, 1, 0], [3, 2, 3], [1, 1, 1], 0, 0, 2).To(t20)
+model.Operation('PACK', 2, x2, x3, x4).To(t21)
+model.Operation('STRIDED_SLICE', t21, [0, 0, 2], [3, 3, 3], [1, 1, 1], 0, 0, 4).To(t22)
+model.Operation('PACK', 0, x2, x3, x4).To(t23)
+model.Operation('SPLIT', t23, 1, 3).To(t24, t25, t26)
+model.Operation('SQUEEZE', t26, [1]).To(t27)
+model.Operation('PACK', 0, x2, x3, x4).To(t28)
+model.Operation('REDUCE_MAX', t28, [1], False).To(t29)
+model.Operation('PACK', 1, x2, x3, x4).To(t30)
+model.Operation('SPLIT', t30, 1, 3).To(t31, t32, t33)
+model.Operation('SQUEEZE', t33, [1]).To(t34)
+model.Operation('PACK', 1, x2, x3, x4).To(t35)
+model.Operation('REDUCE_MAX', t35, [1], False).To(t36)
+model.Operation('PACK', 2, x2, x3, x4).To(t37)
+model.Operation('SPLIT', t37, 1, 3).To(t38, t39, t40)
+model.Operation('SQUEEZE', t40, [1]).To(t41)
+model.Operation('PACK', 2, x2, x3, x4).To(t42)
+model.Operation('REDUCE_MAX', t42, [1], False).To(t43)
+model.Operation('PACK', 1, x1).To(t44)
+model.Operation('PACK', 0, x1, x1).To(t45)
+model.Operation('PACK', 1, x1, x1).To(t46)
+model.Operation('PACK', 2, x1, x1).To(t47)
+model.Operation('PACK', 0, x48, x49).To(t50)
+model.Operation('TRANSPOSE', t50, [1, 2, 0]).To(t51)
+model.Operation('TRANSPOSE', x52, [1, 0]).To(t53)
+model.Operation('TRANSPOSE', x48, [1, 0]).To(t54)
+model.Operation('PACK', 1, t53, t54).To(t55)
+model.Operation('PACK', 1, x49, x52).To(t56)
+model.Operation('RESHAPE', t56, [2, 4]).To(t57)
+model.Operation('PACK', 0, x48, x49).To(t58)
+model.Operation('RESHAPE', t58, [2, 4]).To(t59)
+model.Operation('RELU', x52).To(t60)
+model.Operation('RELU6', x48).To(t61)
+model.Operation('PACK', 0, t60, t61).To(t62)
+model.Operation('PACK', 2, x49, x52).To(t63)
+model.Operation('GATHER', t63, -1, c64).To(t65)
+model.Operation('SUB', c66, t8, 0).To(t67)
+model.Operation('SUB', c66, t12, 0).To(t68)
+model.Operation('SUB', c66, t16, 0).To(t69)
+model.Operation('SUB', c66, t20, 0).To(t70)
+model.Operation('SUB', c66, t27, 0).To(t71)
+model.Operation('SUB', c66, t34, 0).To(t72)
+model.Operation('SUB', c66, t41, 0).To(t73)
+model.Operation('SUB', c66, t44, 0).To(t74)
+model.Operation('SUB', c66, t46, 0).To(t75)
+model.Operation('SUB', c66, t51, 0).To(t76)
+model.Operation('SUB', c66, t57, 0).To(t77)
+model.Operation('SUB', c66, t62, 0).To(t78)
+Example({
+    x2: [-18.0, 28.5, 9.0, -2.0, -6.5, 29.0, -19.0, 24.5, -11.0],
+    x3: [-20.5, -5.5, -2.5, 14.0, -1.5, 15.0, -7.5, 23.5, -20.0],
+    x4: [20.5, -17.0, 18.5, -5.5, -12.0, -10.5, 29.0, 10.5, 20.0],
+    t6: [20.5, -17.0, 18.5, -5.5, -12.0, -10.5, 29.0, 10.5, 20.0],
+    t10: [28.5, -6.5, 24.5, -5.5, -1.5, 23.5, -17.0, -12.0, 10.5],
+    t14: [20.5, -17.0, 18.5, -5.5, -12.0, -10.5, 29.0, 10.5, 20.0],
+    t18: [-2.0, 14.0, -5.5, -6.5, -1.5, -12.0, 29.0, 15.0, -10.5],
+    t22: [20.5, -17.0, 18.5, -5.5, -12.0, -10.5, 29.0, 10.5, 20.0],
+    t29: [-2.0, 28.5, 29.0, 14.0, 23.5, 15.0, 29.0, 10.5, 20.0],
+    t36: [20.5, 28.5, 18.5, 14.0, -1.5, 29.0, 29.0, 24.5, 20.0],
+    t43: [28.5, -2.5, 20.5, 29.0, 15.0, -5.5, 24.5, 23.5, 29.0],
+    x1: [-19.5, 28.5, 24.5, 3.5, 0.5, 3.0],
+    t45: [-19.5, 28.5, 24.5, 3.5, 0.5, 3.0, -19.5, 28.5, 24.5, 3.5, 0.5, 3.0],
+    t47: [-19.5, -19.5, 28.5, 28.5, 24.5, 24.5, 3.5, 3.5, 0.5, 0.5, 3.0, 3.0],
+    x48: [-30.0, 14.5, -21.0, -28.5],
+    x49: [-26.5, -22.5, -8.5, 25.5],
+    x52: [27.0, -28.0, 7.0, 13.5],
+    t55: [27.0, 7.0, -30.0, -21.0, -28.0, 13.5, 14.5, -28.5],
+    t59: [-30.0, 14.5, -21.0, -28.5, -26.5, -22.5, -8.5, 25.5],
+    t65: [27.0, -28.0, 7.0, 13.5],
+    t67: [3.5, 8.0, -27.5, -12.5, 3.0, -13.5, 7.0, 13.5, 12.0],
+    t68: [3.5, 8.0, -27.5, -12.5, 3.0, -13.5, 7.0, 13.5, 12.0],
+    t69: [-27.0, 7.0, 18.5, 8.0, 3.0, 13.5, -23.0, -22.0, -9.0],
+    t70: [-27.0, 7.0, 18.5, 8.0, 3.0, 13.5, -23.0, -22.0, -9.0],
+    t71: [20.5, -23.0, 12.5, 9.0, -22.0, 21.5, -27.5, -9.0, -18.5],
+    t72: [-19.0, 18.5, -17.0, 7.0, 13.5, 12.0, -27.5, -9.0, -18.5],
+    t73: [-7.5, 4.0, -17.0, -27.5, -13.5, 12.0, 12.5, 21.5, -18.5],
+    t74: [21.0, -27.0, -23.0, -2.0, 1.0, -1.5],
+    t75: [21.0, -27.0, -23.0, 21.0, -27.0, -23.0, -2.0, 1.0, -1.5, -2.0, 1.0, -1.5],
+    t76: [31.5, 28.0, -13.0, 24.0, 22.5, 10.0, 30.0, -24.0],
+    t77: [28.0, 24.0, -25.5, 29.5, 10.0, -24.0, -5.5, -12.0],
+    t78: [-25.5, 1.5, -5.5, -12.0, 1.5, -4.5, 1.5, 1.5],
+}, name='moves').AddVariations('float16').DisableLifeTimeVariation()

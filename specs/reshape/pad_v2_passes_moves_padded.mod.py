@@ -1,0 +1,308 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD_V2: what is padded, chosen, reversed or packed, and moved before or behind.
+
+# Values that the operation keeps, or changes.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2]))
+c4 = Parameter('c4', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t5 = Output('t5', ('TENSOR_FLOAT32', [3, 4]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [2, 2]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 2]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [3, 4]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [2, 2]))
+c11 = Parameter('c11', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [3, 4]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [3, 4]))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 4]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [3, 4]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [1.5])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 2]))
+c19 = Parameter('c19', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t20 = Output('t20', ('TENSOR_FLOAT32', [3, 4]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 2]))
+c22 = Parameter('c22', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 4]))
+c24 = Parameter('c24', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 4]))
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [4]), [1.0, -2.0, 3.0, 0.5])
+t26 = Output('t26', ('TENSOR_FLOAT32', [3, 4]))
+c27 = Parameter('c27', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 4]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [3, 4]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [3, 4]))
+c32 = Parameter('c32', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 4]))
+t34 = Output('t34', ('TENSOR_FLOAT32', [3, 4]))
+c35 = Parameter('c35', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t36 = Internal('t36', ('TENSOR_FLOAT32', [3, 4]))
+c37 = Parameter('c37', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t38 = Internal('t38', ('TENSOR_FLOAT32', [3, 4]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [3, 4]))
+x40 = Input('x40', ('TENSOR_FLOAT32', [2, 3]))
+c41 = Parameter('c41', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 5]))
+c43 = Parameter('c43', ('TENSOR_INT32', [2, 2]), [0, 0, 3, 0])
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 5]))
+t45 = Output('t45', ('TENSOR_FLOAT32', [2, 5]))
+x46 = Input('x46', ('TENSOR_FLOAT32', [2, 3]))
+c47 = Parameter('c47', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 5]))
+x49 = Input('x49', ('TENSOR_FLOAT32', [2, 3]))
+c50 = Parameter('c50', ('TENSOR_INT32', [2, 2]), [0, 0, 2, 0])
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 5]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 5]))
+c53 = Parameter('c53', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 5]))
+c55 = Parameter('c55', ('TENSOR_INT32', [2, 2]), [0, 0, 3, 0])
+t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 5]))
+t57 = Output('t57', ('TENSOR_FLOAT32', [2, 5]))
+x58 = Input('x58', ('TENSOR_FLOAT32', [2, 2]))
+c59 = Parameter('c59', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t60 = Internal('t60', ('TENSOR_FLOAT32', [3, 4]))
+t61 = Internal('t61', ('TENSOR_FLOAT32', [3]))
+x62 = Input('x62', ('TENSOR_FLOAT32', [2, 2]))
+c63 = Parameter('c63', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 1])
+t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 3]))
+t65 = Output('t65', ('TENSOR_FLOAT32', [3]))
+c66 = Parameter('c66', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t67 = Internal('t67', ('TENSOR_FLOAT32', [3, 4]))
+t68 = Internal('t68', ('TENSOR_FLOAT32', [1, 4]))
+c69 = Parameter('c69', ('TENSOR_FLOAT32', [1]), [1.5])
+t70 = Output('t70', ('TENSOR_FLOAT32', [3, 4]))
+t71 = Output('t71', ('TENSOR_FLOAT32', [3, 4]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [3, 4]))
+t73 = Output('t73', ('TENSOR_FLOAT32', [3, 4]))
+t74 = Output('t74', ('TENSOR_FLOAT32', [3, 4]))
+t75 = Output('t75', ('TENSOR_FLOAT32', [2, 5]))
+t76 = Output('t76', ('TENSOR_FLOAT32', [3]))
+t77 = Output('t77', ('TENSOR_FLOAT32', [1, 4]))
+model = Model()
+model.Operation('RELU', x2).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU', x6).To(t7)
+model.Operation('PAD_V2', t7, c8, -2.5).To(t9)
+model.Operation('PAD_V2', x10, c11, -2.5).To(t12)
+model.Operation('RELU', t12).To(t13)
+model.Operation('PAD_V2', x2, c14, 0.5).To(t15)
+model.Operation('RELU1', t15).To(t16)
+model.Operation('ADD', x6, c17, 0).To(t18)
+model.Operation('PAD', t18, c19).To(t20)
+model.Operation('SUB', x10, x2, 1).To(t21)
+model.Operation('PAD_V2', t21, c22, 1.0).To(t23)
+model.Operation('PAD', x6, c24).To(t25)
+model.Operation('SUB', c1, t25, 0).To(t26)
+model.Operation('PAD', x10, c27).To(t28)
+model.Operation('MAXIMUM', t28, c1).To(t29)
+model.Operation('PAD', x2, c30).To(t31)
+model.Operation('PAD', x6, c32).To(t33)
+model.Operation('SUB', t31, t33, 0).To(t34)
+model.Operation('PAD_V2', x10, c35, 1.0).To(t36)
+model.Operation('PAD_V2', x2, c37, 2.5).To(t38)
+model.Operation('SUB', t36, t38, 0).To(t39)
+model.Operation('PAD', x40, c41).To(t42)
+model.Operation('PAD', x6, c43).To(t44)
+model.Operation('ADD', t42, t44, 0).To(t45)
+model.Operation('PAD', x46, c47).To(t48)
+model.Operation('PAD', x49, c50).To(t51)
+model.Operation('ADD', t48, t51, 0).To(t52)
+model.Operation('PAD', x40, c53).To(t54)
+model.Operation('PAD', x10, c55).To(t56)
+model.Operation('MAXIMUM', t54, t56).To(t57)
+model.Operation('PAD', x58, c59).To(t60)
+model.Operation('REDUCE_MAX', t60, [1], False).To(t61)
+model.Operation('PAD', x62, c63).To(t64)
+model.Operation('REDUCE_MAX', t64, [0], False).To(t65)
+model.Operation('PAD_V2', x2, c66, -40.0).To(t67)
+model.Operation('REDUCE_MIN', t67, [0], True).To(t68)
+model.Operation('SUB', c69, t9, 0).To(t70)
+model.Operation('SUB', c69, t16, 0).To(t71)
+model.Operation('SUB', c69, t23, 0).To(t72)
+model.Operation('SUB', c69, t29, 0).To(t73)
+model.Operation('SUB', c69, t39, 0).To(t74)
+model.Operation('SUB', c69, t52, 0).To(t75)
+model.Operation('SUB', c69, t61, 0).To(t76)
+model.Operation('SUB', c69, t68, 0).To(t77)
+Example({
+    x2: [-24.0, -28.0, -4.5, 6.0],
+    t5: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 6.0, 0.0, 0.0],
+    x6: [-27.5, -2.5, -24.0, 24.5],
+    x10: [26.0, -3.5, -12.5, 22.0],
+    t13: [0.0, 0.0, 0.0, 0.0, 26.0, 0.0, 0.0, 0.0, 0.0, 22.0, 0.0, 0.0],
+    t20: [0.0, 0.0, 0.0, 0.0, -26.0, -1.0, 0.0, 0.0, -22.5, 26.0, 0.0, 0.0],
+    t26: [1.0, -2.0, 3.0, 0.5, 28.5, 0.5, 3.0, 0.5, 25.0, -26.5, 3.0, 0.5],
+    t34: [0.0, 0.0, 0.0, 0.0, 3.5, -25.5, 0.0, 0.0, 19.5, -18.5, 0.0, 0.0],
+    x40: [4.5, -16.5, -15.0, -21.5, -22.0, -8.5],
+    t45: [4.5, -16.5, -15.0, -27.5, -2.5, -21.5, -22.0, -8.5, -24.0, 24.5],
+    x46: [-23.0, 28.5, -5.0, -6.0, 11.5, -28.5],
+    x49: [-10.5, 23.5, -5.5, 11.5, 25.0, -11.0],
+    t57: [4.5, 0.0, 0.0, 26.0, 0.0, 0.0, 0.0, 0.0, 0.0, 22.0],
+    x58: [-1.0, -2.0, -3.0, 2.0],
+    x62: [-1.0, -2.0, -3.0, 2.0],
+    t65: [-1.0, 2.0, 0.0],
+    t70: [4.0, 4.0, 4.0, 4.0, 1.5, 1.5, 4.0, 4.0, 1.5, -23.0, 4.0, 4.0],
+    t71: [1.0, 1.0, 1.0, 1.0, 2.5, 2.5, 1.0, 1.0, 2.5, 0.5, 1.0, 1.0],
+    t72: [0.5, 0.5, 0.5, 0.5, -48.5, -23.0, 0.5, 0.5, 1.5, -14.5, 0.5, 0.5],
+    t73: [0.5, 1.5, -1.5, 1.0, -24.5, 3.5, -1.5, 1.0, 0.5, -20.5, -1.5, 1.0],
+    t74: [3.0, 3.0, 3.0, 3.0, -48.5, -23.0, 3.0, 3.0, 9.5, -14.5, 3.0, 3.0],
+    t75: [24.5, -27.0, 17.0, -22.0, 7.0, 7.5, -10.0, 18.5, -23.5, 12.5],
+    t76: [1.5, 1.5, -0.5],
+    t77: [41.5, 41.5, 41.5, 41.5],
+}, name='past').AddVariations('float16').DisableLifeTimeVariation()
+
+# Values that the operation keeps, or changes.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [122, 116, 126, 121])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c27 = Parameter('c27', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+c37 = Parameter('c37', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c41 = Parameter('c41', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+c43 = Parameter('c43', ('TENSOR_INT32', [2, 2]), [0, 0, 3, 0])
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+x46 = Input('x46', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c47 = Parameter('c47', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+c50 = Parameter('c50', ('TENSOR_INT32', [2, 2]), [0, 0, 2, 0])
+t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 2])
+t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+c55 = Parameter('c55', ('TENSOR_INT32', [2, 2]), [0, 0, 3, 0])
+t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+x58 = Input('x58', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c59 = Parameter('c59', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+x62 = Input('x62', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c63 = Parameter('c63', ('TENSOR_INT32', [2, 2]), [0, 0, 0, 1])
+t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 120))
+t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+c66 = Parameter('c66', ('TENSOR_INT32', [2, 2]), [1, 0, 0, 2])
+t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
+c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [123])
+t70 = Output('t70', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t73 = Output('t73', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t74 = Output('t74', ('TENSOR_QUANT8_ASYMM', [3, 4], 0.5, 120))
+t75 = Output('t75', ('TENSOR_QUANT8_ASYMM', [2, 5], 0.5, 120))
+t76 = Output('t76', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120))
+t77 = Output('t77', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.5, 120))
+model = Model()
+model.Operation('RELU', x2).To(t3)
+model.Operation('PAD', t3, c4).To(t5)
+model.Operation('RELU', x6).To(t7)
+model.Operation('PAD_V2', t7, c8, 115).To(t9)
+model.Operation('PAD_V2', x10, c11, 115).To(t12)
+model.Operation('RELU', t12).To(t13)
+model.Operation('PAD_V2', x2, c14, 121).To(t15)
+model.Operation('RELU1', t15).To(t16)
+model.Operation('ADD', x6, c17, 0).To(t18)
+model.Operation('PAD', t18, c19).To(t20)
+model.Operation('SUB', x10, x2, 1).To(t21)
+model.Operation('PAD_V2', t21, c22, 122).To(t23)
+model.Operation('PAD', x6, c24).To(t25)
+model.Operation('SUB', c1, t25, 0).To(t26)
+model.Operation('PAD', x10, c27).To(t28)
+model.Operation('MAXIMUM', t28, c1).To(t29)
+model.Operation('PAD', x2, c30).To(t31)
+model.Operation('PAD', x6, c32).To(t33)
+model.Operation('SUB', t31, t33, 0).To(t34)
+model.Operation('PAD_V2', x10, c35, 122).To(t36)
+model.Operation('PAD_V2', x2, c37, 125).To(t38)
+model.Operation('SUB', t36, t38, 0).To(t39)
+model.Operation('PAD', x40, c41).To(t42)
+model.Operation('PAD', x6, c43).To(t44)
+model.Operation('ADD', t42, t44, 0).To(t45)
+model.Operation('PAD', x46, c47).To(t48)
+model.Operation('PAD', x49, c50).To(t51)
+model.Operation('ADD', t48, t51, 0).To(t52)
+model.Operation('PAD', x40, c53).To(t54)
+model.Operation('PAD', x10, c55).To(t56)
+model.Operation('MAXIMUM', t54, t56).To(t57)
+model.Operation('PAD', x58, c59).To(t60)
+model.Operation('REDUCE_MAX', t60, [1], False).To(t61)
+model.Operation('PAD', x62, c63).To(t64)
+model.Operation('REDUCE_MAX', t64, [0], False).To(t65)
+model.Operation('PAD_V2', x2, c66, 40).To(t67)
+model.Operation('REDUCE_MIN', t67, [0], True).To(t68)
+model.Operation('SUB', c69, t9, 0).To(t70)
+model.Operation('SUB', c69, t16, 0).To(t71)
+model.Operation('SUB', c69, t23, 0).To(t72)
+model.Operation('SUB', c69, t29, 0).To(t73)
+model.Operation('SUB', c69, t39, 0).To(t74)
+model.Operation('SUB', c69, t52, 0).To(t75)
+model.Operation('SUB', c69, t61, 0).To(t76)
+model.Operation('SUB', c69, t68, 0).To(t77)
+Example({
+    x2: [72, 64, 111, 132],
+    t5: [120, 120, 120, 120, 120, 120, 120, 120, 120, 132, 120, 120],
+    x6: [65, 115, 72, 169],
+    x10: [172, 113, 95, 164],
+    t13: [120, 120, 120, 120, 172, 120, 120, 120, 120, 164, 120, 120],
+    t20: [120, 120, 120, 120, 68, 118, 120, 120, 75, 172, 120, 120],
+    t26: [122, 116, 126, 121, 177, 121, 126, 121, 170, 67, 126, 121],
+    t34: [120, 120, 120, 120, 127, 69, 120, 120, 159, 83, 120, 120],
+    x40: [129, 87, 90, 77, 76, 103],
+    t45: [129, 87, 90, 65, 115, 77, 76, 103, 72, 169],
+    x46: [74, 177, 110, 108, 143, 63],
+    x49: [99, 167, 109, 143, 170, 98],
+    t57: [129, 120, 120, 172, 120, 120, 120, 120, 120, 164],
+    x58: [118, 116, 114, 124],
+    x62: [118, 116, 114, 124],
+    t65: [118, 124, 120],
+    t70: [128, 128, 128, 128, 123, 123, 128, 128, 123, 74, 128, 128],
+    t71: [122, 122, 122, 122, 125, 125, 122, 122, 125, 121, 122, 122],
+    t72: [121, 121, 121, 121, 23, 74, 121, 121, 123, 91, 121, 121],
+    t73: [121, 123, 117, 122, 71, 127, 117, 122, 121, 79, 117, 122],
+    t74: [126, 126, 126, 126, 23, 74, 126, 126, 139, 91, 126, 126],
+    t75: [169, 66, 154, 76, 134, 135, 100, 157, 73, 145],
+    t76: [123, 123, 119],
+    t77: [203, 203, 203, 203],
+}, name='past_quant8').DisableLifeTimeVariation()

@@ -1,0 +1,136 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# RESHAPE: moves that a compiler merges, cancels or turns into others.
+
+# Along which side a row is repeated.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [3]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3]))
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [3, 3]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [3]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 1]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [3, 3]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [3, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [3]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [3, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [3, 3]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 1]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [3, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [3, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1]), [1.5])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 3]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [3, 1]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [3]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [3, 3]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [3, 3]))
+x18 = Input('x18', ('TENSOR_FLOAT32', [1, 3]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [3, 1]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [3, 3]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [3]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 1]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [3, 3]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 3]))
+t30 = Output('t30', ('TENSOR_FLOAT32', [3, 3]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [3]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [3, 3]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 3]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 3]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 3]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [3, 3]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 3]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 3]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 3]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [3]))
+t41 = Output('t41', ('TENSOR_FLOAT32', [3, 3]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [3, 1]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [3, 3]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [3]))
+t45 = Output('t45', ('TENSOR_FLOAT32', [3, 3]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [3, 1]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [3, 1]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [3, 1]))
+t49 = Output('t49', ('TENSOR_FLOAT32', [3, 3]))
+t50 = Internal('t50', ('TENSOR_FLOAT32', [3, 1]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [3, 1]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [3, 1]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [3]))
+t54 = Output('t54', ('TENSOR_FLOAT32', [3, 3]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [3, 1]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [3]))
+t57 = Output('t57', ('TENSOR_FLOAT32', [3, 3]))
+t58 = Output('t58', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('EXPAND_DIMS', x2, 0).To(t3)
+model.Operation('SUB', x1, t3, 0).To(t4)
+model.Operation('EXPAND_DIMS', x6, 1).To(t7)
+model.Operation('SUB', x5, t7, 0).To(t8)
+model.Operation('EXPAND_DIMS', x10, -2).To(t11)
+model.Operation('SUB', x9, t11, 0).To(t12)
+model.Operation('RESHAPE', x2, [3, 1]).To(t13)
+model.Operation('SUB', x1, t13, 0).To(t14)
+model.Operation('RESHAPE', x6, [1, 3]).To(t15)
+model.Operation('SUB', x5, t15, 0).To(t16)
+model.Operation('ADD', x9, c19, 0).To(t20)
+model.Operation('SQUEEZE', x17, [1]).To(t21)
+model.Operation('SUB', t21, t20, 0).To(t22)
+model.Operation('SUB', t21, x17, 0).To(t23)
+model.Operation('TRANSPOSE', x18, [1, 0]).To(t24)
+model.Operation('SUB', x18, t24, 0).To(t25)
+model.Operation('SQUEEZE', x18, [0]).To(t26)
+model.Operation('EXPAND_DIMS', t21, 1).To(t27)
+model.Operation('SUB', t26, t27, 0).To(t28)
+model.Operation('REDUCE_MAX', t20, [0], True).To(t29)
+model.Operation('SUB', t20, t29, 0).To(t30)
+model.Operation('REDUCE_MAX', t20, [0], False).To(t31)
+model.Operation('SUB', t20, t31, 0).To(t32)
+model.Operation('SPLIT', t20, 0, 3).To(t33, t34, t35)
+model.Operation('MAXIMUM', t34, t20).To(t36)
+model.Operation('SPLIT', t20, 0, 3).To(t37, t38, t39)
+model.Operation('SQUEEZE', t38, [0]).To(t40)
+model.Operation('MINIMUM', t40, t20).To(t41)
+model.Operation('REDUCE_MAX', t20, [1], True).To(t42)
+model.Operation('SUB', t20, t42, 0).To(t43)
+model.Operation('REDUCE_MAX', t20, [1], False).To(t44)
+model.Operation('SUB', t20, t44, 0).To(t45)
+model.Operation('SPLIT', t20, 1, 3).To(t46, t47, t48)
+model.Operation('MAXIMUM', t47, t20).To(t49)
+model.Operation('SPLIT', t20, 1, 3).To(t50, t51, t52)
+model.Operation('SQUEEZE', t51, [1]).To(t53)
+model.Operation('MINIMUM', t53, t20).To(t54)
+model.Operation('STRIDED_SLICE', t20, [0, 1], [3, 2], [1, 1], 0, 0, 0).To(t55)
+model.Operation('STRIDED_SLICE', t20, [0, 1], [3, 2], [1, 1], 0, 0, 2).To(t56)
+model.Operation('SUB', t20, t55, 0).To(t57)
+model.Operation('SUB', t20, t56, 0).To(t58)
+Example({
+    x2: [0.0, 10.0, 18.0],
+    x1: [2.5, 24.5, -15.5, -20.5, -1.0, 24.0, -26.0, -7.0, 2.0],
+    t4: [2.5, 14.5, -33.5, -20.5, -11.0, 6.0, -26.0, -17.0, -16.0],
+    x6: [1.0, -28.0, 28.0],
+    x5: [-28.5, -22.5, -20.5, 11.5, 17.0, -28.0, 2.0, -15.5, 7.5],
+    t8: [-29.5, -23.5, -21.5, 39.5, 45.0, 0.0, -26.0, -43.5, -20.5],
+    x10: [6.0, 9.5, -0.5],
+    x9: [-23.0, 24.5, -12.0, -15.0, 11.0, 26.5, 18.5, 28.5, -26.5],
+    t12: [-29.0, 15.0, -11.5, -21.0, 1.5, 27.0, 12.5, 19.0, -26.0],
+    t14: [2.5, 24.5, -15.5, -30.5, -11.0, 14.0, -44.0, -25.0, -16.0],
+    t16: [-29.5, 5.5, -48.5, 10.5, 45.0, -56.0, 1.0, 12.5, -20.5],
+    x17: [12.5, 12.0, -23.5],
+    t22: [34.0, -14.0, -13.0, 26.0, -0.5, -51.5, -7.5, -18.0, 1.5],
+    t23: [0.0, -0.5, -36.0, 0.5, 0.0, -35.5, 36.0, 35.5, 0.0],
+    x18: [13.0, -16.0, 12.0],
+    t25: [0.0, -29.0, -1.0, 29.0, 0.0, 28.0, 1.0, -28.0, 0.0],
+    t28: [0.5, -28.5, -0.5, 1.0, -28.0, 0.0, 36.5, 7.5, 35.5],
+    t30: [-41.5, -4.0, -38.5, -33.5, -17.5, 0.0, 0.0, 0.0, -53.0],
+    t32: [-41.5, -4.0, -38.5, -33.5, -17.5, 0.0, 0.0, 0.0, -53.0],
+    t36: [-13.5, 26.0, 28.0, -13.5, 12.5, 28.0, 20.0, 30.0, 28.0],
+    t41: [-21.5, 12.5, -10.5, -13.5, 12.5, 28.0, -13.5, 12.5, -25.0],
+    t43: [-47.5, 0.0, -36.5, -41.5, -15.5, 0.0, -10.0, 0.0, -55.0],
+    t45: [-47.5, -2.0, -40.5, -39.5, -15.5, -2.0, -6.0, 2.0, -55.0],
+    t49: [26.0, 26.0, 26.0, 12.5, 12.5, 28.0, 30.0, 30.0, 30.0],
+    t54: [-21.5, 12.5, -10.5, -13.5, 12.5, 28.0, 20.0, 12.5, -25.0],
+    t57: [-47.5, 0.0, -36.5, -26.0, 0.0, 15.5, -10.0, 0.0, -55.0],
+    t58: [-47.5, 13.5, -40.5, -39.5, 0.0, -2.0, -6.0, 17.5, -55.0],
+}, name='sides').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,163 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPLIT: moves that a compiler merges, cancels or turns into others.
+
+# Parts without a side.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 3, 2]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 3, 2]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 3, 2]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 2]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [3, 2]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [3, 2]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 2]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [9, 2]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [3, 3, 2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 3, 2]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 3, 2]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [3, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 2]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [3, 6]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [3, 3, 2]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 3, 2]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 2]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 3, 2]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [3, 2]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [3, 2]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 2]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [9, 2]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [3, 1, 2]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [3, 1, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 1, 2]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [3, 2]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [3, 2]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [3, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [9, 2]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [3, 1, 2]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [3, 1, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [3, 1, 2]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [3, 2]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [3, 2]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [3, 2]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [3, 6]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [3, 1, 2]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [3, 1, 2]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [3, 1, 2]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [3, 2]))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [3, 2]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [3, 2]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [9, 2]))
+x46 = Input('x46', ('TENSOR_FLOAT32', [3, 3, 3]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [3, 3, 1]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [3, 3, 1]))
+t49 = Internal('t49', ('TENSOR_FLOAT32', [3, 3, 1]))
+t50 = Internal('t50', ('TENSOR_FLOAT32', [3, 3]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [3, 3]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [3, 3]))
+t53 = Output('t53', ('TENSOR_FLOAT32', [9, 3]))
+x54 = Input('x54', ('TENSOR_FLOAT32', [3, 3, 3]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [3, 3, 1]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [3, 3, 1]))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [3, 3, 1]))
+t58 = Internal('t58', ('TENSOR_FLOAT32', [3, 3]))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [3, 3]))
+t60 = Internal('t60', ('TENSOR_FLOAT32', [3, 3]))
+t61 = Internal('t61', ('TENSOR_FLOAT32', [3, 9]))
+x62 = Input('x62', ('TENSOR_FLOAT32', [3, 3, 3]))
+t63 = Internal('t63', ('TENSOR_FLOAT32', [3, 3, 1]))
+t64 = Internal('t64', ('TENSOR_FLOAT32', [3, 3, 1]))
+t65 = Internal('t65', ('TENSOR_FLOAT32', [3, 3, 1]))
+t66 = Internal('t66', ('TENSOR_FLOAT32', [3, 3]))
+t67 = Internal('t67', ('TENSOR_FLOAT32', [3, 3]))
+t68 = Internal('t68', ('TENSOR_FLOAT32', [3, 3]))
+t69 = Output('t69', ('TENSOR_FLOAT32', [9, 3]))
+c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [1.5])
+t71 = Output('t71', ('TENSOR_FLOAT32', [3, 6]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [9, 2]))
+t73 = Output('t73', ('TENSOR_FLOAT32', [9, 2]))
+t74 = Output('t74', ('TENSOR_FLOAT32', [3, 9]))
+model = Model()
+model.Operation('SPLIT', x1, 0, 3).To(t2, t3, t4)
+model.Operation('SQUEEZE', t2, [0]).To(t5)
+model.Operation('SQUEEZE', t3, [0]).To(t6)
+model.Operation('SQUEEZE', t4, [0]).To(t7)
+model.Operation('CONCATENATION', t5, t6, t7, 0).To(t8)
+model.Operation('SPLIT', x9, 0, 3).To(t10, t11, t12)
+model.Operation('SQUEEZE', t10, [0]).To(t13)
+model.Operation('SQUEEZE', t11, [0]).To(t14)
+model.Operation('SQUEEZE', t12, [0]).To(t15)
+model.Operation('CONCATENATION', t13, t14, t15, 1).To(t16)
+model.Operation('SPLIT', x17, 0, 3).To(t18, t19, t20)
+model.Operation('SQUEEZE', t20, [0]).To(t21)
+model.Operation('SQUEEZE', t18, [0]).To(t22)
+model.Operation('SQUEEZE', t19, [0]).To(t23)
+model.Operation('CONCATENATION', t21, t22, t23, 0).To(t24)
+model.Operation('SPLIT', x1, 1, 3).To(t25, t26, t27)
+model.Operation('SQUEEZE', t25, [1]).To(t28)
+model.Operation('SQUEEZE', t26, [1]).To(t29)
+model.Operation('SQUEEZE', t27, [1]).To(t30)
+model.Operation('CONCATENATION', t28, t29, t30, 0).To(t31)
+model.Operation('SPLIT', x9, 1, 3).To(t32, t33, t34)
+model.Operation('SQUEEZE', t32, [1]).To(t35)
+model.Operation('SQUEEZE', t33, [1]).To(t36)
+model.Operation('SQUEEZE', t34, [1]).To(t37)
+model.Operation('CONCATENATION', t35, t36, t37, 1).To(t38)
+model.Operation('SPLIT', x17, 1, 3).To(t39, t40, t41)
+model.Operation('SQUEEZE', t41, [1]).To(t42)
+model.Operation('SQUEEZE', t39, [1]).To(t43)
+model.Operation('SQUEEZE', t40, [1]).To(t44)
+model.Operation('CONCATENATION', t42, t43, t44, 0).To(t45)
+model.Operation('SPLIT', x46, 2, 3).To(t47, t48, t49)
+model.Operation('SQUEEZE', t47, [2]).To(t50)
+model.Operation('SQUEEZE', t48, [2]).To(t51)
+model.Operation('SQUEEZE', t49, [2]).To(t52)
+model.Operation('CONCATENATION', t50, t51, t52, 0).To(t53)
+model.Operation('SPLIT', x54, 2, 3).To(t55, t56, t57)
+model.Operation('SQUEEZE', t55, [2]).To(t58)
+model.Operation('SQUEEZE', t56, [2]).To(t59)
+model.Operation('SQUEEZE', t57, [2]).To(t60)
+model.Operation('CONCATENATION', t58, t59, t60, 1).To(t61)
+model.Operation('SPLIT', x62, 2, 3).To(t63, t64, t65)
+model.Operation('SQUEEZE', t65, [2]).To(t66)
+model.Operation('SQUEEZE', t63, [2]).To(t67)
+model.Operation('SQUEEZE', t64, [2]).To(t68)
+model.Operation('CONCATENATION', t66, t67, t68, 0).To(t69)
+model.Operation('SUB', c70, t16, 0).To(t71)
+model.Operation('SUB', c70, t31, 0).To(t72)
+model.Operation('SUB', c70, t45, 0).To(t73)
+model.Operation('SUB', c70, t61, 0).To(t74)
+Example({
+    x1: [-8.5, 5.5, -24.0, -27.0, 20.0, 29.5, 9.0, -29.5, -10.5, 3.0, 30.0, 19.5, 2.0, 4.0, -13.5, -20.0,
+    27.5, -5.0],
+    t8: [-8.5, 5.5, -24.0, -27.0, 20.0, 29.5, 9.0, -29.5, -10.5, 3.0, 30.0, 19.5, 2.0, 4.0, -13.5, -20.0,
+    27.5, -5.0],
+    x9: [29.0, -5.0, -25.5, -9.0, 15.0, 3.5, 11.0, 8.0, 6.5, -7.5, 20.0, 12.0, 9.0, -10.5, 13.5, 0.0, 22.5,
+    -19.5],
+    x17: [-8.0, -15.0, -24.0, 6.5, 8.0, 27.0, -14.5, 15.5, 26.5, -30.0, -27.0, -3.5, -22.0, 4.0, 0.5, -19.5,
+    20.5, -24.5],
+    t24: [-22.0, 4.0, 0.5, -19.5, 20.5, -24.5, -8.0, -15.0, -24.0, 6.5, 8.0, 27.0, -14.5, 15.5, 26.5, -30.0,
+    -27.0, -3.5],
+    t38: [29.0, -5.0, -25.5, -9.0, 15.0, 3.5, 11.0, 8.0, 6.5, -7.5, 20.0, 12.0, 9.0, -10.5, 13.5, 0.0, 22.5,
+    -19.5],
+    x46: [-11.0, -26.0, -0.5, -26.5, -17.5, 7.5, -2.5, -4.5, -24.0, 13.0, 9.5, 12.0, 0.0, -18.0, 29.0, -20.5,
+    -27.5, 20.5, -22.0, 25.5, -21.0, 22.0, 29.5, 24.5, 1.5, 21.5, 28.0],
+    t53: [-11.0, -26.5, -2.5, 13.0, 0.0, -20.5, -22.0, 22.0, 1.5, -26.0, -17.5, -4.5, 9.5, -18.0, -27.5,
+    25.5, 29.5, 21.5, -0.5, 7.5, -24.0, 12.0, 29.0, 20.5, -21.0, 24.5, 28.0],
+    x54: [0.0, -1.5, -1.0, -18.0, -8.0, -19.5, -29.5, 20.5, 25.5, 19.0, 9.5, -4.5, 28.0, 7.5, -16.0, 11.0,
+    4.5, 18.5, -23.5, -14.5, 26.5, -22.5, 3.0, -25.5, 16.5, -2.0, 18.0],
+    x62: [-11.5, 0.5, -8.0, 22.5, 6.0, 28.0, -22.0, 21.5, -7.5, -30.0, -27.0, -2.5, 14.0, -11.0, 17.5, 26.5,
+    2.5, 15.0, -19.5, -18.0, 28.5, -7.0, -3.0, -23.0, 5.5, -24.0, 5.0],
+    t69: [-8.0, 28.0, -7.5, -2.5, 17.5, 15.0, 28.5, -23.0, 5.0, -11.5, 22.5, -22.0, -30.0, 14.0, 26.5, -19.5,
+    -7.0, 5.5, 0.5, 6.0, 21.5, -27.0, -11.0, 2.5, -18.0, -3.0, -24.0],
+    t71: [-27.5, 6.5, -9.5, -6.5, -7.5, 12.0, 27.0, 10.5, -5.0, 9.0, -12.0, 1.5, -13.5, -2.0, -18.5, -10.5,
+    -21.0, 21.0],
+    t72: [10.0, -4.0, -7.5, 31.0, -0.5, -2.5, 25.5, 28.5, 12.0, -1.5, 15.0, 21.5, -18.5, -28.0, -28.5, -18.0,
+    -26.0, 6.5],
+    t73: [-6.5, -25.5, 28.5, 5.0, -19.0, 26.0, 9.5, 16.5, 16.0, -14.0, 23.5, -2.5, 25.5, -5.0, -25.0, 31.5,
+    1.0, 21.0],
+    t74: [1.5, 19.5, 31.0, 3.0, 9.5, -19.0, 2.5, 21.0, -24.0, -17.5, -26.5, -9.5, -8.0, -6.0, -3.0, 6.0,
+    17.5, -17.0, 25.0, 24.0, -15.0, 16.0, -1.5, 3.5, -25.0, 27.0, -16.5],
+}, name='turned').AddVariations('float16').DisableLifeTimeVariation()

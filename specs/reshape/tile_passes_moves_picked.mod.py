@@ -1,0 +1,267 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TILE: what is picked or repeated, and moved before or behind.
+
+# Before what repeats by itself.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [2, 3]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [4, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 3]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [4, 3]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 1]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [2, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [4, 1]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [4, 2]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [4, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [4, 3]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [4, 3]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [4, 3]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [3]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [6]))
+x20 = Input('x20', ('TENSOR_FLOAT32', [6]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [6]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 6]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [6]))
+t25 = Output('t25', ('TENSOR_FLOAT32', [1, 6]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 3]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 3]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [2, 2]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [4, 2]))
+x30 = Input('x30', ('TENSOR_FLOAT32', [2, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [4, 2]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [4, 2]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [2, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 2]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 4]))
+x36 = Input('x36', ('TENSOR_FLOAT32', [2, 3]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [4, 3]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [3, 4]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 6]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [2]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [4, 3]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [4]))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 4]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 6]))
+x45 = Input('x45', ('TENSOR_FLOAT32', [1, 3]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 3]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
+t48 = Output('t48', ('TENSOR_FLOAT32', [4, 3]))
+t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 1, 3]))
+t50 = Internal('t50', ('TENSOR_FLOAT32', [2, 2, 3]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [4, 3]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 1, 3]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [4, 1, 3]))
+t54 = Output('t54', ('TENSOR_FLOAT32', [4, 3]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 3, 1]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 3, 2]))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [4, 3]))
+c58 = Parameter('c58', ('TENSOR_FLOAT32', [1]), [1.5])
+t59 = Output('t59', ('TENSOR_FLOAT32', [4, 3]))
+t60 = Output('t60', ('TENSOR_FLOAT32', [4, 2]))
+t61 = Output('t61', ('TENSOR_FLOAT32', [6]))
+t62 = Output('t62', ('TENSOR_FLOAT32', [2, 3]))
+t63 = Output('t63', ('TENSOR_FLOAT32', [2, 4]))
+t64 = Output('t64', ('TENSOR_FLOAT32', [2]))
+t65 = Output('t65', ('TENSOR_FLOAT32', [2, 6]))
+t66 = Output('t66', ('TENSOR_FLOAT32', [4, 3]))
+t67 = Output('t67', ('TENSOR_FLOAT32', [4, 3]))
+model = Model()
+model.Operation('TILE', x1, [2, 1]).To(t5)
+model.Operation('SUB', t5, x4, 0).To(t6)
+model.Operation('TILE', x1, [4, 1]).To(t8)
+model.Operation('SUB', t8, x7, 0).To(t9)
+model.Operation('TILE', x2, [1, 3]).To(t11)
+model.Operation('SUB', t11, x10, 0).To(t12)
+model.Operation('TILE', x2, [2, 1]).To(t14)
+model.Operation('SUB', t14, x13, 0).To(t15)
+model.Operation('TILE', x2, [2, 3]).To(t17)
+model.Operation('SUB', t17, x16, 0).To(t18)
+model.Operation('TILE', x19, [2]).To(t21)
+model.Operation('SUB', t21, x20, 0).To(t22)
+model.Operation('TILE', x1, [1, 2]).To(t24)
+model.Operation('SUB', t24, x23, 0).To(t25)
+model.Operation('TILE', x1, [2, 1]).To(t26)
+model.Operation('TILE', x2, [1, 3]).To(t27)
+model.Operation('MAXIMUM', t26, t27).To(t28)
+model.Operation('TILE', x3, [2, 1]).To(t29)
+model.Operation('TILE', x30, [2, 1]).To(t31)
+model.Operation('SUB', t29, t31, 1).To(t32)
+model.Operation('RELU', x33).To(t34)
+model.Operation('TILE', t34, [1, 2]).To(t35)
+model.Operation('TILE', x36, [2, 1]).To(t37)
+model.Operation('TRANSPOSE', t37, [1, 0]).To(t38)
+model.Operation('TILE', x4, [1, 2]).To(t39)
+model.Operation('REDUCE_MAX', t39, [1], False).To(t40)
+model.Operation('TILE', x10, [2, 1]).To(t41)
+model.Operation('REDUCE_MAX', t41, [1], False).To(t42)
+model.Operation('TILE', x3, [1, 2]).To(t43)
+model.Operation('CONCATENATION', t43, x3, 1).To(t44)
+model.Operation('TILE', x45, [2, 1]).To(t46)
+model.Operation('TILE', x1, [2, 1]).To(t47)
+model.Operation('CONCATENATION', t46, t47, 0).To(t48)
+model.Operation('RESHAPE', x36, [2, 1, 3]).To(t49)
+model.Operation('TILE', t49, [1, 2, 1]).To(t50)
+model.Operation('RESHAPE', t50, [4, 3]).To(t51)
+model.Operation('RESHAPE', x4, [2, 1, 3]).To(t52)
+model.Operation('TILE', t52, [2, 1, 1]).To(t53)
+model.Operation('RESHAPE', t53, [4, 3]).To(t54)
+model.Operation('RESHAPE', x10, [2, 3, 1]).To(t55)
+model.Operation('TILE', t55, [1, 1, 2]).To(t56)
+model.Operation('RESHAPE', t56, [4, 3]).To(t57)
+model.Operation('SUB', c58, t9, 0).To(t59)
+model.Operation('SUB', c58, t15, 0).To(t60)
+model.Operation('SUB', c58, t22, 0).To(t61)
+model.Operation('SUB', c58, t28, 0).To(t62)
+model.Operation('SUB', c58, t35, 0).To(t63)
+model.Operation('SUB', c58, t40, 0).To(t64)
+model.Operation('SUB', c58, t44, 0).To(t65)
+model.Operation('SUB', c58, t51, 0).To(t66)
+model.Operation('SUB', c58, t57, 0).To(t67)
+Example({
+    x1: [-12.0, -26.0, -0.5],
+    x4: [26.0, -24.0, -17.0, -1.5, 7.5, 19.0],
+    t6: [-38.0, -2.0, 16.5, -10.5, -33.5, -19.5],
+    x7: [15.0, 8.0, -24.5],
+    x2: [16.0, 28.5],
+    x10: [25.0, -24.5, -1.0, -17.0, -6.5, 16.5],
+    t12: [-9.0, 40.5, 17.0, 45.5, 35.0, 12.0],
+    x13: [-3.5, -19.0, -4.0, -10.0, 27.5, -14.0, 6.0, -20.0],
+    x16: [-4.0, -3.5, -29.0, 12.0, 29.5, 28.5, -13.5, -29.5, -24.0, 0.5, -19.5, 11.0],
+    t18: [20.0, 19.5, 45.0, 16.5, -1.0, 0.0, 29.5, 45.5, 40.0, 28.0, 48.0, 17.5],
+    x19: [-5.5, -2.0, 30.0],
+    x20: [4.5, 8.5, -30.0, 16.5, -27.0, -5.5],
+    x23: [-9.5, 12.0, 23.5, 19.0, 7.0, -24.0],
+    t25: [-2.5, -38.0, -24.0, -31.0, -33.0, 23.5],
+    x3: [7.5, -18.0, 18.5, -16.0],
+    x30: [17.0, -7.5, -17.5, -13.0],
+    t32: [0.0, 0.0, 36.0, 0.0, 0.0, 0.0, 36.0, 0.0],
+    x33: [-28.5, 14.0, -25.0, 17.0],
+    x36: [-23.5, 5.5, 13.0, 26.0, 11.0, 15.0],
+    t38: [-23.5, 26.0, -23.5, 26.0, 5.5, 11.0, 5.5, 11.0, 13.0, 15.0, 13.0, 15.0],
+    t42: [25.0, 16.5, 25.0, 16.5],
+    x45: [-28.5, -23.0, -4.5],
+    t48: [-28.5, -23.0, -4.5, -28.5, -23.0, -4.5, -12.0, -26.0, -0.5, -12.0, -26.0, -0.5],
+    t54: [26.0, -24.0, -17.0, -1.5, 7.5, 19.0, 26.0, -24.0, -17.0, -1.5, 7.5, 19.0],
+    t59: [28.5, 35.5, -22.5, 28.5, 35.5, -22.5, 28.5, 35.5, -22.5, 28.5, 35.5, -22.5],
+    t60: [-18.0, -33.5, -31.0, -37.0, 13.0, -28.5, -21.0, -47.0],
+    t61: [11.5, 12.0, -58.5, 23.5, -23.5, -34.0],
+    t62: [-14.5, -14.5, -14.5, -27.0, -27.0, -27.0],
+    t63: [1.5, -12.5, 1.5, -12.5, 1.5, -15.5, 1.5, -15.5],
+    t64: [-24.5, -17.5],
+    t65: [-6.0, 19.5, -6.0, 19.5, -6.0, 19.5, -17.0, 17.5, -17.0, 17.5, -17.0, 17.5],
+    t66: [25.0, -4.0, -11.5, 25.0, -4.0, -11.5, -24.5, -9.5, -13.5, -24.5, -9.5, -13.5],
+    t67: [-23.5, -23.5, 26.0, 26.0, 2.5, 2.5, 18.5, 18.5, 8.0, 8.0, -15.0, -15.0],
+}, name='repeated').AddVariations('float16').DisableLifeTimeVariation()
+
+# Rows and columns that are repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 1, 6]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2, 6]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 1, 6]))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 1, 12]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 6]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 6]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 3, 1, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 3, 2, 1]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+x27 = Input('x27', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 1, 2, 2]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t39 = Output('t39', ('TENSOR_FLOAT32', [1, 2, 4, 2]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [1.5])
+t41 = Output('t41', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+t44 = Output('t44', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+t45 = Output('t45', ('TENSOR_FLOAT32', [1, 4, 2, 2]))
+model = Model()
+model.Operation('RESHAPE', x1, [2, 1, 6]).To(t2)
+model.Operation('TILE', t2, [1, 2, 1]).To(t3)
+model.Operation('RESHAPE', t3, [1, 4, 3, 2]).To(t4)
+model.Operation('RESHAPE', x5, [2, 1, 6]).To(t6)
+model.Operation('TILE', t6, [1, 1, 2]).To(t7)
+model.Operation('RESHAPE', t7, [1, 4, 3, 2]).To(t8)
+model.Operation('RESHAPE', x9, [1, 2, 6]).To(t10)
+model.Operation('TILE', t10, [1, 2, 1]).To(t11)
+model.Operation('RESHAPE', t11, [1, 4, 3, 2]).To(t12)
+model.Operation('RESHAPE', x1, [2, 3, 1, 2]).To(t13)
+model.Operation('TILE', t13, [1, 1, 2, 1]).To(t14)
+model.Operation('RESHAPE', t14, [1, 2, 6, 2]).To(t15)
+model.Operation('RESHAPE', x5, [2, 3, 2, 1]).To(t16)
+model.Operation('TILE', t16, [1, 1, 1, 2]).To(t17)
+model.Operation('RESHAPE', t17, [1, 2, 6, 2]).To(t18)
+model.Operation('SPLIT', x19, 1, 2).To(t20, t21)
+model.Operation('CONCATENATION', t20, t20, t21, t21, 1).To(t22)
+model.Operation('SPLIT', x23, 2, 2).To(t24, t25)
+model.Operation('CONCATENATION', t24, t24, t25, t25, 2).To(t26)
+model.Operation('SPLIT', x27, 1, 2).To(t28, t29)
+model.Operation('CONCATENATION', t28, t29, t28, t29, 1).To(t30)
+model.Operation('SPLIT', x19, 2, 2).To(t31, t32)
+model.Operation('CONCATENATION', t31, t32, t31, t32, 2).To(t33)
+model.Operation('SPLIT', x23, 1, 2).To(t34, t35)
+model.Operation('CONCATENATION', t35, t35, t34, t34, 1).To(t36)
+model.Operation('SPLIT', x27, 2, 2).To(t37, t38)
+model.Operation('CONCATENATION', t38, t38, t37, t37, 2).To(t39)
+model.Operation('SUB', c40, t8, 0).To(t41)
+model.Operation('SUB', c40, t15, 0).To(t42)
+model.Operation('SUB', c40, t22, 0).To(t43)
+model.Operation('SUB', c40, t30, 0).To(t44)
+model.Operation('SUB', c40, t36, 0).To(t45)
+Example({
+    x1: [-17.5, 22.5, 10.5, 1.5, 27.0, -17.0, -15.5, -11.5, 24.0, 28.5, 7.5, -9.5],
+    t4: [-17.5, 22.5, 10.5, 1.5, 27.0, -17.0, -17.5, 22.5, 10.5, 1.5, 27.0, -17.0, -15.5, -11.5, 24.0, 28.5,
+    7.5, -9.5, -15.5, -11.5, 24.0, 28.5, 7.5, -9.5],
+    x5: [16.5, 22.0, 2.5, -26.0, -30.0, 20.5, -25.0, 26.0, 22.5, 15.5, -19.5, -1.5],
+    x9: [-4.5, -22.0, -1.5, 10.0, -20.5, -7.0, 27.0, -19.5, 12.5, -25.5, -12.0, 16.0],
+    t12: [-4.5, -22.0, -1.5, 10.0, -20.5, -7.0, 27.0, -19.5, 12.5, -25.5, -12.0, 16.0, -4.5, -22.0, -1.5,
+    10.0, -20.5, -7.0, 27.0, -19.5, 12.5, -25.5, -12.0, 16.0],
+    t18: [16.5, 16.5, 22.0, 22.0, 2.5, 2.5, -26.0, -26.0, -30.0, -30.0, 20.5, 20.5, -25.0, -25.0, 26.0, 26.0,
+    22.5, 22.5, 15.5, 15.5, -19.5, -19.5, -1.5, -1.5],
+    x19: [-16.0, 2.5, 24.5, 16.5, -2.5, -5.0, 0.0, -17.0],
+    x23: [11.0, -28.0, 28.0, 2.0, 20.0, -29.5, -26.5, 14.5],
+    t26: [11.0, -28.0, 11.0, -28.0, 28.0, 2.0, 28.0, 2.0, 20.0, -29.5, 20.0, -29.5, -26.5, 14.5, -26.5, 14.5],
+    x27: [6.5, -9.0, 16.5, -6.5, -23.5, 20.0, -7.5, -16.5],
+    t33: [-16.0, 2.5, 24.5, 16.5, -16.0, 2.5, 24.5, 16.5, -2.5, -5.0, 0.0, -17.0, -2.5, -5.0, 0.0, -17.0],
+    t39: [16.5, -6.5, 16.5, -6.5, 6.5, -9.0, 6.5, -9.0, -7.5, -16.5, -7.5, -16.5, -23.5, 20.0, -23.5, 20.0],
+    t41: [-15.0, -20.5, -1.0, 27.5, 31.5, -19.0, -15.0, -20.5, -1.0, 27.5, 31.5, -19.0, 26.5, -24.5, -21.0,
+    -14.0, 21.0, 3.0, 26.5, -24.5, -21.0, -14.0, 21.0, 3.0],
+    t42: [19.0, -21.0, 19.0, -21.0, -9.0, 0.0, -9.0, 0.0, -25.5, 18.5, -25.5, 18.5, 17.0, 13.0, 17.0, 13.0,
+    -22.5, -27.0, -22.5, -27.0, -6.0, 11.0, -6.0, 11.0],
+    t43: [17.5, -1.0, -23.0, -15.0, 17.5, -1.0, -23.0, -15.0, 4.0, 6.5, 1.5, 18.5, 4.0, 6.5, 1.5, 18.5],
+    t44: [-5.0, 10.5, -15.0, 8.0, 25.0, -18.5, 9.0, 18.0, -5.0, 10.5, -15.0, 8.0, 25.0, -18.5, 9.0, 18.0],
+    t45: [-18.5, 31.0, 28.0, -13.0, -18.5, 31.0, 28.0, -13.0, -9.5, 29.5, -26.5, -0.5, -9.5, 29.5, -26.5,
+    -0.5],
+}, name='images').AddVariations('float16').DisableLifeTimeVariation()

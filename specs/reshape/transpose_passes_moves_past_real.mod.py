@@ -1,0 +1,192 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# TRANSPOSE: moves before an operation that a compiler takes behind it, or back.
+
+# Axes of a turned image.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 1, 2]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t44 = Output('t44', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t49 = Internal('t49', ('TENSOR_FLOAT32', [2, 2, 2]))
+t50 = Output('t50', ('TENSOR_FLOAT32', [2, 2, 2]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 2]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t56 = Output('t56', ('TENSOR_FLOAT32', [2, 2, 2]))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t62 = Output('t62', ('TENSOR_FLOAT32', [2, 2, 2, 4]))
+t63 = Internal('t63', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t64 = Internal('t64', ('TENSOR_FLOAT32', [2, 2, 2]))
+t65 = Internal('t65', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+c67 = Parameter('c67', ('TENSOR_FLOAT32', [1]), [1.5])
+t68 = Output('t68', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t69 = Output('t69', ('TENSOR_FLOAT32', [2, 2, 2, 1]))
+t70 = Output('t70', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t71 = Output('t71', ('TENSOR_FLOAT32', [2, 1, 2, 2]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [2, 2, 4, 2]))
+t73 = Output('t73', ('TENSOR_FLOAT32', [2, 2, 2, 2]))
+t74 = Output('t74', ('TENSOR_FLOAT32', [2, 2]))
+t75 = Output('t75', ('TENSOR_FLOAT32', [2, 4, 2, 2]))
+t76 = Output('t76', ('TENSOR_FLOAT32', [2, 2, 1, 2]))
+model = Model()
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t2)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t4)
+model.Operation('CONCATENATION', t2, t4, 1).To(t5)
+model.Operation('TRANSPOSE', t5, [0, 2, 3, 1]).To(t6)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t8)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t9)
+model.Operation('CONCATENATION', t8, t9, 2).To(t10)
+model.Operation('TRANSPOSE', t10, [0, 2, 3, 1]).To(t11)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t12)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t13)
+model.Operation('CONCATENATION', t12, t13, 3).To(t14)
+model.Operation('TRANSPOSE', t14, [0, 2, 3, 1]).To(t15)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t16)
+model.Operation('SPLIT', t16, 1, 2).To(t17, t18)
+model.Operation('TRANSPOSE', t18, [0, 2, 3, 1]).To(t19)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t20)
+model.Operation('SPLIT', t20, 2, 2).To(t21, t22)
+model.Operation('TRANSPOSE', t22, [0, 2, 3, 1]).To(t23)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t24)
+model.Operation('SPLIT', t24, -2, 2).To(t25, t26)
+model.Operation('TRANSPOSE', t26, [0, 2, 3, 1]).To(t27)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t28)
+model.Operation('REDUCE_MAX', t28, [1], True).To(t29)
+model.Operation('TRANSPOSE', t29, [0, 2, 3, 1]).To(t30)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t31)
+model.Operation('REDUCE_MAX', t31, [2], True).To(t32)
+model.Operation('TRANSPOSE', t32, [0, 2, 3, 1]).To(t33)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t34)
+model.Operation('REDUCE_MAX', t34, [-1, 0], True).To(t35)
+model.Operation('TRANSPOSE', t35, [0, 2, 3, 1]).To(t36)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t37)
+model.Operation('TILE', t37, [1, 1, 1, 2]).To(t38)
+model.Operation('TRANSPOSE', t38, [0, 2, 3, 1]).To(t39)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t40)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t41)
+model.Operation('CONCATENATION', t40, t41, 1).To(t42)
+model.Operation('CHANNEL_SHUFFLE', t42, 2, 1).To(t43)
+model.Operation('TRANSPOSE', t43, [0, 2, 3, 1]).To(t44)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t45)
+model.Operation('RESHAPE', t45, [2, 2, 2, 2]).To(t46)
+model.Operation('TRANSPOSE', t46, [0, 2, 3, 1]).To(t47)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t48)
+model.Operation('REDUCE_MAX', t48, [1], False).To(t49)
+model.Operation('TRANSPOSE', t49, [0, 2, 1]).To(t50)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t51)
+model.Operation('REDUCE_MIN', t51, [2, 3], False).To(t52)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t53)
+model.Operation('RELU', t53).To(t54)
+model.Operation('TRANSPOSE', t54, [0, 2, 3, 1]).To(t55)
+model.Operation('REDUCE_MAX', t55, [1], False).To(t56)
+model.Operation('TRANSPOSE', x3, [0, 3, 1, 2]).To(t57)
+model.Operation('CONCATENATION', t57, x7, 1).To(t58)
+model.Operation('TRANSPOSE', x1, [0, 3, 1, 2]).To(t59)
+model.Operation('TRANSPOSE', x3, [0, 3, 2, 1]).To(t60)
+model.Operation('CONCATENATION', t59, t60, 1).To(t61)
+model.Operation('TRANSPOSE', t61, [0, 2, 3, 1]).To(t62)
+model.Operation('TRANSPOSE', x7, [0, 3, 1, 2]).To(t63)
+model.Operation('REDUCE_MAX', t63, [3], False).To(t64)
+model.Operation('EXPAND_DIMS', t64, 3).To(t65)
+model.Operation('TRANSPOSE', t65, [0, 2, 3, 1]).To(t66)
+model.Operation('SUB', c67, t11, 0).To(t68)
+model.Operation('SUB', c67, t19, 0).To(t69)
+model.Operation('SUB', c67, t27, 0).To(t70)
+model.Operation('SUB', c67, t33, 0).To(t71)
+model.Operation('SUB', c67, t39, 0).To(t72)
+model.Operation('SUB', c67, t47, 0).To(t73)
+model.Operation('SUB', c67, t52, 0).To(t74)
+model.Operation('SUB', c67, t58, 0).To(t75)
+model.Operation('SUB', c67, t66, 0).To(t76)
+Example({
+    x1: [-16.5, 22.0, 27.5, 23.5, 13.5, 29.0, -27.0, 23.0, 12.0, -7.0, 26.5, -8.5, -20.0, 0.0, -21.5, -3.0],
+    x3: [-6.5, -25.0, 23.0, -10.5, -14.5, 27.0, 21.5, -22.0, 1.5, -2.0, 26.5, -21.5, -13.0, 21.0, -25.5,
+    13.0],
+    t6: [-16.5, 22.0, -6.5, -25.0, 27.5, 23.5, 23.0, -10.5, 13.5, 29.0, -14.5, 27.0, -27.0, 23.0, 21.5,
+    -22.0, 12.0, -7.0, 1.5, -2.0, 26.5, -8.5, 26.5, -21.5, -20.0, 0.0, -13.0, 21.0, -21.5, -3.0,
+    -25.5, 13.0],
+    x7: [15.0, -20.0, -5.0, -29.0, -17.0, -20.5, 6.0, 23.5, -23.5, -6.0, -11.0, -28.0, 7.0, -13.5, -10.0,
+    9.0],
+    t15: [-6.5, -25.0, 23.0, -10.5, 15.0, -20.0, -5.0, -29.0, -14.5, 27.0, 21.5, -22.0, -17.0, -20.5, 6.0,
+    23.5, 1.5, -2.0, 26.5, -21.5, -23.5, -6.0, -11.0, -28.0, -13.0, 21.0, -25.5, 13.0, 7.0, -13.5,
+    -10.0, 9.0],
+    t23: [-14.5, 27.0, 21.5, -22.0, -13.0, 21.0, -25.5, 13.0],
+    t30: [22.0, 27.5, 29.0, 23.0, 12.0, 26.5, 0.0, -3.0],
+    t36: [15.0, -6.0, 7.0, 23.5],
+    t44: [-6.5, 15.0, -25.0, -20.0, 23.0, -5.0, -10.5, -29.0, -14.5, -17.0, 27.0, -20.5, 21.5, 6.0, -22.0,
+    23.5, 1.5, -23.5, -2.0, -6.0, 26.5, -11.0, -21.5, -28.0, -13.0, 7.0, 21.0, -13.5, -25.5, -10.0,
+    13.0, 9.0],
+    t50: [-6.5, 27.0, 23.0, 21.5, 1.5, 21.0, 26.5, 13.0],
+    t56: [13.5, 29.0, 27.5, 23.5, 12.0, 0.0, 26.5, 0.0],
+    t62: [-16.5, 22.0, -6.5, -25.0, 27.5, 23.5, -14.5, 27.0, 13.5, 29.0, 23.0, -10.5, -27.0, 23.0, 21.5,
+    -22.0, 12.0, -7.0, 1.5, -2.0, 26.5, -8.5, -13.0, 21.0, -20.0, 0.0, 26.5, -21.5, -21.5, -3.0,
+    -25.5, 13.0],
+    t68: [-13.5, 21.5, 6.5, 30.5, 18.5, 22.0, -4.5, -22.0, 18.0, -20.5, -26.0, -22.0, -12.0, -27.5, 28.5,
+    -21.5, 25.0, 7.5, 12.5, 29.5, -5.5, 15.0, 11.5, -7.5, -10.5, 8.5, -25.0, 10.0, 21.5, 1.5, 23.0,
+    4.5],
+    t69: [-20.5, -22.0, -27.5, -21.5, 8.5, 10.0, 1.5, 4.5],
+    t70: [18.5, 22.0, -4.5, -22.0, -5.5, 15.0, 11.5, -7.5],
+    t71: [8.0, -25.5, -21.5, 12.0, 0.0, -19.5, -25.0, -11.5],
+    t72: [18.0, -20.5, -26.0, -22.0, 18.0, -20.5, -26.0, -22.0, -12.0, -27.5, 28.5, -21.5, -12.0, -27.5,
+    28.5, -21.5, -10.5, 8.5, -25.0, 10.0, -10.5, 8.5, -25.0, 10.0, 21.5, 1.5, 23.0, 4.5, 21.5, 1.5,
+    23.0, 4.5],
+    t73: [18.0, -20.5, -26.0, -22.0, -12.0, -27.5, 28.5, -21.5, -10.5, 8.5, -25.0, 10.0, 21.5, 1.5, 23.0,
+    4.5],
+    t74: [18.5, 30.5, 25.0, 29.5],
+    t75: [8.0, -21.5, 16.0, -20.0, 26.5, 12.0, -25.5, 23.5, -13.5, 21.5, 6.5, 30.5, 18.5, 22.0, -4.5, -22.0,
+    0.0, -25.0, 14.5, 27.0, 3.5, 23.0, -19.5, -11.5, 25.0, 7.5, 12.5, 29.5, -5.5, 15.0, 11.5, -7.5],
+    t76: [-13.5, 21.5, -4.5, -22.0, 12.5, 7.5, -5.5, -7.5],
+}, name='axes').AddVariations('float16').DisableLifeTimeVariation()
