@@ -84,6 +84,12 @@ def _depthwise(net: Net, x: Operand, activation: int) -> Operand:
     return net("DEPTHWISE_CONV_2D", x, *_taps(net, 1, 1, 1, 2), _VALID, 1, 1, 1, activation)
 
 
+def _grouped(net: Net, x: Operand, activation: int) -> Operand:
+    """Each channel is a group, with something else going past it."""
+    taps = _taps(net, 2, 1, 1, 1)
+    return net("GROUPED_CONV_2D", x, *taps, _VALID, 1, 1, 2, activation, False)
+
+
 def _dense(net: Net, x: Operand, activation: int) -> Operand:
     return net("FULLY_CONNECTED", x, *_taps(net, 2, 2), activation)
 
@@ -100,6 +106,7 @@ _PRODUCTS: Final[dict[str, _Product]] = {
     "CONV_2D": _convolved,
     "DEPTHWISE_CONV_2D": _depthwise,
     "FULLY_CONNECTED": _dense,
+    "GROUPED_CONV_2D": _grouped,
     "MAX_POOL_2D": _pooled,
     "MUL": _product,
 }

@@ -32,24 +32,41 @@ t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 3, 4]))
 t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3, 4]))
 c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.16666667])
 t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 4]))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [2.5])
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1]), [3.0])
 t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3, 4]))
 t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3, 4]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3, 4]))
-c32 = Parameter('c32', ('TENSOR_FLOAT32', [1]), [6.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [0.16666667])
+t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 3, 4]))
 t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [3.0])
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [1]), [0.16666667])
 t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3, 4]))
-t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3, 4]))
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [3.0])
 t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3, 4]))
-c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [5.0])
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3, 4]))
 t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3, 4]))
 c40 = Parameter('c40', ('TENSOR_FLOAT32', [1]), [3.0])
 t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3, 4]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3, 4]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [1]), [0.16666667])
 t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 3, 4]))
-c44 = Parameter('c44', ('TENSOR_FLOAT32', [1]), [6.0])
-t45 = Output('t45', ('TENSOR_FLOAT32', [2, 3, 4]))
+t44 = Output('t44', ('TENSOR_FLOAT32', [2, 3, 4]))
+c45 = Parameter('c45', ('TENSOR_FLOAT32', [1]), [2.5])
+t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 3, 4]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3, 4]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3, 4]))
+c49 = Parameter('c49', ('TENSOR_FLOAT32', [1]), [6.0])
+t50 = Output('t50', ('TENSOR_FLOAT32', [2, 3, 4]))
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [1]), [3.0])
+t52 = Internal('t52', ('TENSOR_FLOAT32', [2, 3, 4]))
+t53 = Internal('t53', ('TENSOR_FLOAT32', [2, 3, 4]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 3, 4]))
+c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [5.0])
+t56 = Output('t56', ('TENSOR_FLOAT32', [2, 3, 4]))
+c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [3.0])
+t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 3, 4]))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 3, 4]))
+t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 3, 4]))
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [1]), [6.0])
+t62 = Output('t62', ('TENSOR_FLOAT32', [2, 3, 4]))
 model = Model()
 model.Operation('ADD', x1, c5, 0).To(t6)
 model.Operation('RELU6', t6).To(t7)
@@ -68,16 +85,27 @@ model.Operation('MUL', x4, t24, 0).To(t25)
 model.Operation('MUL', t25, c26, 0).To(t27)
 model.Operation('ADD', x3, c28, 0).To(t29)
 model.Operation('RELU6', t29).To(t30)
-model.Operation('MUL', x3, t30, 0).To(t31)
-model.Operation('DIV', t31, c32, 0).To(t33)
-model.Operation('ADD', x3, c34, 0).To(t35)
-model.Operation('RELU6', t35).To(t36)
-model.Operation('MUL', x3, t36, 0).To(t37)
-model.Operation('DIV', t37, c38, 0).To(t39)
-model.Operation('ADD', x3, c40, 0).To(t41)
-model.Operation('RELU', t41).To(t42)
-model.Operation('MUL', x3, t42, 0).To(t43)
-model.Operation('DIV', t43, c44, 0).To(t45)
+model.Operation('MUL', t30, c31, 0).To(t32)
+model.Operation('MUL', x4, t32, 0).To(t33)
+model.Operation('MUL', x4, c34, 0).To(t35)
+model.Operation('ADD', x3, c36, 0).To(t37)
+model.Operation('RELU6', t37).To(t38)
+model.Operation('MUL', t35, t38, 0).To(t39)
+model.Operation('ADD', x4, c40, 3).To(t41)
+model.Operation('MUL', t41, c42, 0).To(t43)
+model.Operation('MUL', t43, x4, 0).To(t44)
+model.Operation('ADD', x3, c45, 0).To(t46)
+model.Operation('RELU6', t46).To(t47)
+model.Operation('MUL', x3, t47, 0).To(t48)
+model.Operation('DIV', t48, c49, 0).To(t50)
+model.Operation('ADD', x3, c51, 0).To(t52)
+model.Operation('RELU6', t52).To(t53)
+model.Operation('MUL', x3, t53, 0).To(t54)
+model.Operation('DIV', t54, c55, 0).To(t56)
+model.Operation('ADD', x3, c57, 0).To(t58)
+model.Operation('RELU', t58).To(t59)
+model.Operation('MUL', x3, t59, 0).To(t60)
+model.Operation('DIV', t60, c61, 0).To(t62)
 Example({
     x1: [-1.875, -0.8125, -2.625, -0.3125, -1.625, -1.0625, 1.625, -1.9375, 2.3125, -3.9375, 0.5, 1.6875,
     0.8125, -2.8125, 3.625, 3.5625, -0.9375, 3.875, -3.8125, 3.8125, -3.0625, 2.125, 2.0625, 0.6875],
@@ -99,13 +127,22 @@ Example({
     t27: [0.0, -0.9667969, 0.6875, 1.1477865, 0.54752606, -0.6354167, -1.6380209, 0.0, -0.94075525, 2.84375,
     0.0, -0.140625, 3.625, -0.10026042, 0.59244794, 0.0, -0.040364586, 0.0, 1.6875, -3.1640625,
     -0.16601562, 0.35742188, 1.6178386, 2.1484375],
-    t33: [0.0, 0.2141927, 3.8125, -0.11393229, -0.25976562, 0.44856772, 1.1171875, 0.0, 1.8548177, 1.78125,
+    t33: [0.0, -0.96679693, 0.6875, 1.1477865, 0.54752606, -0.6354167, -1.6380209, 0.0, -0.94075525, 2.84375,
+    0.0, -0.140625, 3.625, -0.10026042, 0.59244794, 0.0, -0.040364586, 0.0, 1.6875, -3.1640625,
+    -0.16601564, 0.35742188, 1.6178386, 2.1484375],
+    t39: [0.0, -0.9667969, 0.6875, 1.1477865, 0.54752606, -0.6354167, -1.6380209, 0.0, -0.94075525, 2.84375,
+    0.0, -0.140625, 3.625, -0.10026042, 0.59244794, 0.0, -0.040364586, 0.0, 1.6875, -3.1640625,
+    -0.16601562, 0.35742188, 1.6178386, 2.1484377],
+    t44: [3.0, -0.36914062, 0.42252606, 2.3756511, 1.4537761, -0.33333334, -0.30989584, 1.8151042,
+    -0.34309897, 3.25, 2.8151042, -0.20833334, 3.625, -0.37239584, 0.51627606, -0.24739584, 0.0,
+    -0.32226562, 1.3183594, 0.0, 0.0, 3.8125, 1.8912761, 3.125],
+    t50: [0.0, 0.2141927, 3.8125, -0.11393229, -0.25976562, 0.44856772, 1.1171875, 0.0, 1.8548177, 1.78125,
     0.0, -0.25976562, 3.4016926, 0.0, 0.8880208, 0.0, 0.0, 0.0, 3.1145833, 1.5683594, 0.0,
     -0.025390625, 0.9433594, 0.6796875],
-    t39: [0.0, 0.30078125, 4.575, -0.16796875, -0.43046874, 0.6195313, 1.503125, 0.0, 2.4570312, 2.3625, 0.0,
+    t56: [0.0, 0.30078125, 4.575, -0.16796875, -0.43046874, 0.6195313, 1.503125, 0.0, 2.4570312, 2.3625, 0.0,
     -0.44296876, 4.125, -0.22421876, 1.203125, 0.0, -0.03671875, 0.0, 3.9, 2.0882812, -0.16796875,
     -0.27421874, 1.2757813, 0.928125],
-    t45: [0.0, 0.25065103, 4.328776, -0.13997395, -0.35872397, 0.51627606, 1.2526041, 0.0, 2.0475261,
+    t62: [0.0, 0.25065103, 4.328776, -0.13997395, -0.35872397, 0.51627606, 1.2526041, 0.0, 2.0475261,
     1.96875, 0.0, -0.36914062, 3.6881511, -0.18684895, 1.0026041, 0.0, -0.030598959, 0.0, 3.3854167,
     1.7402344, -0.13997395, -0.22851562, 1.063151, 0.7734375],
 }, name='gates').DisableLifeTimeVariation()

@@ -1,0 +1,320 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: more channels than a block of a layout has.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Moves of the channels of several blocks.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [64, 1, 1, 1]), packed('|i1',
+    'c-mw9$Mm0>k$eIGMGP7x', 1.0
+))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [64]), packed('|i1',
+    'c-mw9$G}Jl0sykV6zu', 0.5
+))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
+t8 = Output('t8', ('TENSOR_FLOAT32', [2, 64]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 1, 32]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [64]), packed('|i1',
+    'c-mw9&&2YVk$eIGICL2+', 0.5
+))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 64, 1, 2]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 5])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 1, 50])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 1, 1, 50]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 1, 2, 128]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 4, 8, 4]))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c29 = Parameter('c29', ('TENSOR_INT32', [1]), [3])
+t30 = Output('t30', ('TENSOR_FLOAT32', [1, 1, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c33 = Parameter('c33', ('TENSOR_INT32', [5]), [63, 0, 17, 32, 15])
+t34 = Output('t34', ('TENSOR_FLOAT32', [1, 1, 2, 5]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c36 = Parameter('c36', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 1, 3, 67]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [1, 1, 1, 64]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c42 = Parameter('c42', ('TENSOR_INT32', [2]), [0, 1])
+t43 = Output('t43', ('TENSOR_FLOAT32', [2, 64]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
+c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, 64])
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 64]))
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [2, 64]), packed('|i1',
+    'c-muRKmq?58PEU|13vKoKPsOQL;rug`WXQdjsye', 1.0
+))
+c49 = Parameter('c49', ('TENSOR_FLOAT32', [2]), [0.5, 0.0])
+t50 = Output('t50', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('RESHAPE', t6, c7).To(t8)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t9)
+model.Operation('RESHAPE', t9, c10).To(t11)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t12)
+model.Operation('ADD', t12, c4, 0).To(t13)
+model.Operation('TRANSPOSE', t13, c14).To(t15)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t16)
+model.Operation('SLICE', t16, c17, c18).To(t19)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('CONCATENATION', t21, t21, 3).To(t22)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t23)
+model.Operation('CHANNEL_SHUFFLE', t23, 4, 3).To(t24)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t25)
+model.Operation('ADD', t25, c4, 0).To(t26)
+model.Operation('DEPTH_TO_SPACE', t26, 4, False).To(t27)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t28)
+model.Operation('REDUCE_MAX', t28, c29, False).To(t30)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t31)
+model.Operation('RELU6', t31).To(t32)
+model.Operation('GATHER', t32, 3, c33).To(t34)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t35)
+model.Operation('PAD', t35, c36).To(t37)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t38)
+model.Operation('ADD', t38, c4, 0).To(t39)
+model.Operation('MAX_POOL_2D', t39, 2, 1, 1, 2, 1, 0).To(t40)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t41)
+model.Operation('SQUEEZE', t41, c42).To(t43)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t44)
+model.Operation('ADD', t44, c4, 1).To(t45)
+model.Operation('RESHAPE', t45, c46).To(t47)
+model.Operation('FULLY_CONNECTED', t47, c48, c49, 0).To(t50)
+Example({
+    x1: [1.5, 3.5],
+    t8: packed('|i1',
+    'c-muOU}IosW?*69Vq{=v;AA0{%fZ0Iz{3tASV08ITmXWW0$T', 0.5
+),
+    t11: packed('|i1',
+    'c-mw6!S;`x`8Ug7F2-N%zd2b*<#K%B`z6f&ndhe%>nHy2q9k(xKsz--', 0.5
+),
+    t15: packed('|i1',
+    'c-mv-{QjOpfaxEL01L;jPi%aQf7ykZ*nWQG6#W02O^B7|vH%JnER_', 0.5
+),
+    t19: packed('|i1',
+    'c-muU;9(GBW#DHJ<zV1r5N0RL1pp`S0h<', 0.5
+),
+    t22: packed('|i1',
+    'c-muOU}IosW?*69Vq{=v;AA0{%R-@k4h9|u9(EAH3L;46QmP*S2Fe7r', 0.5
+),
+    t24: packed('|i1',
+    'c-j@q%L+h1006*bS)_Fk|Nn^_2ak=6n(KtKeTmc*0uKWfH<3b5;H2g4a=Mv`?2KHjG;B;9EOcbje?M<aH9-', 0.5
+),
+    t27: packed('|i1',
+    'c-mwA&cVdO@{5g;o#`j%e>PUm_X7U}I6m?H6=wS=_*;k*P5L{U^m{aE4m4>2G-)O@>3;yw+$@y', 0.5
+),
+    t30: [5.0, 11.0],
+    t34: [0.0, 2.0, 3.0, 3.0, 2.0, 0.0, 4.0, 6.0, 6.0, 4.0],
+    t37: packed('|i1',
+    'c-muNpax+1!S;`x`8Ug7F2-N%zd1?f0*&DK!1qg-{WH%`G1gD~-$hC00sxPUH9-', 0.5
+),
+    t40: packed('|i1',
+    'c-rIqF2E$f@r#d9nC++Fe<4m%xd2tu60Z', 0.5
+),
+    t43: packed('|i1',
+    'c-muOU}IosW?*69Vq{=v;AA0{%fZ0MAk5Cd!yv}Wz|SB`G8X`nL;~3', 0.5
+),
+    t50: [1.5, 0.0, 0.5, 0.0],
+}, name='moved').AddVariations('float16').DisableLifeTimeVariation()
+
+# Moves of the channels of several blocks.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [64, 1, 1, 1], 0.5, 128), packed('<i2',
+    'c-m{KX{l>#BA;NO5C8xyav(_'
+))
+c3 = Parameter('c3', ('TENSOR_INT32', [64], 0.25, 0), packed('|i1',
+    'c-mw7!@xud0syce6xj'
+))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 32], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [64], 0.5, 120), packed('|i1',
+    'c-pHhuc|4nB%c5P)N~#z'
+))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 64, 1, 2], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 5])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 1, 50])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 50], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 128], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 8, 4], 0.5, 120))
+t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c29 = Parameter('c29', ('TENSOR_INT32', [1]), [3])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 1, 2], 0.5, 120))
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_INT32', [5]), [63, 0, 17, 32, 15])
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 5], 0.5, 120))
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 0, 1, 0, 3, 0])
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 67], 0.5, 120))
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 64], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_INT32', [2]), [0, 1])
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
+c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, 64])
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 120))
+c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [2, 64], 0.5, 128), packed('<i2',
+    'c-m`fKmm144QQaH0UxNVL*+MN=&!@8zlmXh0RSk@KnD'
+))
+c49 = Parameter('c49', ('TENSOR_INT32', [2], 0.25, 0), [2, 0])
+t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t5)
+model.Operation('RELU6', t5).To(t6)
+model.Operation('RESHAPE', t6, c7).To(t8)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t9)
+model.Operation('RESHAPE', t9, c10).To(t11)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t12)
+model.Operation('ADD', t12, c4, 0).To(t13)
+model.Operation('TRANSPOSE', t13, c14).To(t15)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t16)
+model.Operation('SLICE', t16, c17, c18).To(t19)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t20)
+model.Operation('RELU6', t20).To(t21)
+model.Operation('CONCATENATION', t21, t21, 3).To(t22)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t23)
+model.Operation('CHANNEL_SHUFFLE', t23, 4, 3).To(t24)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t25)
+model.Operation('ADD', t25, c4, 0).To(t26)
+model.Operation('DEPTH_TO_SPACE', t26, 4, False).To(t27)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t28)
+model.Operation('REDUCE_MAX', t28, c29, False).To(t30)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t31)
+model.Operation('RELU6', t31).To(t32)
+model.Operation('GATHER', t32, 3, c33).To(t34)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t35)
+model.Operation('PAD', t35, c36).To(t37)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t38)
+model.Operation('ADD', t38, c4, 0).To(t39)
+model.Operation('MAX_POOL_2D', t39, 2, 1, 1, 2, 1, 0).To(t40)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 1).To(t41)
+model.Operation('SQUEEZE', t41, c42).To(t43)
+model.Operation('CONV_2D', x1, c2, c3, 2, 1, 1, 0).To(t44)
+model.Operation('ADD', t44, c4, 1).To(t45)
+model.Operation('RESHAPE', t45, c46).To(t47)
+model.Operation('FULLY_CONNECTED', t47, c48, c49, 0).To(t50)
+Example({
+    x1: [123, 127],
+    t8: packed('<i2',
+    'c-pI}sH>>2uBfSKs;sE5XsjWX+fdO`(NYg0YC#0aT!sM#0MN)jTL'
+),
+    t11: packed('<i2',
+    'c-pHes4J_lF0LtUsw}E6Zmc1d+mO*#)Loz5QrK6U)t=u=GM8b10RRB1JwX'
+),
+    t15: packed('<i2',
+    'c-pIN%ujFVs4A=JsA(w5s%xt(t?#a?E6i-{EHAF>s-?Ls!vF&SP^>+b'
+),
+    t19: packed('<i2',
+    'c-pJ4XsPI{t!S_4ZK!Cg=&mQsWgr;<0AeN?3j'
+),
+    t22: packed('<i2',
+    'c-pI}sH>>2uBfSKs;sE5XsjWXTSKA#hKiPomU<9T3nED7QmUU}gaZHqp?tL'
+),
+    t24: packed('<i2',
+    'c-qCwTM9rx06<a86(3$vGG>tY5Nmd<!tMOtP{)D9L`R@!W27a~u@b0>3`>5rTqH_%8Xjf}PAYB|a*prKe(nYTt35#'
+),
+    t27: packed('<i2',
+    'c-pJYZ>XxNDXOciuPSUTud8iL?<nhN$Z9L?uFLE!?rKDn&PS6@N0V+qlkPy1u0oS8V;Eon08Ds2l>'
+),
+    t30: [130, 142],
+    t34: [120, 124, 126, 126, 124, 120, 128, 132, 132, 128],
+    t37: packed('<i2',
+    'c-pI|pa!TZs4J_lF0LtUsw}E6ZX}rtG@>D+t*E;`yQQ$NHmg0qmt-!(Z~*{ma$k7'
+),
+    t40: packed('<i2',
+    'c-m{s@2Ki%C~B+ht}E;;?`kBK%RnIj0P-3iuK'
+),
+    t43: packed('<i2',
+    'c-pI}sH>>2uBfSKs;sE5XsjWX+fdO~(OqBBQqfmi(O%I@GM8b10RSI`KG^'
+),
+    t50: [123, 120, 121, 120],
+}, name='moved_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

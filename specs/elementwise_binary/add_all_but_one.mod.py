@@ -1,0 +1,530 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/elementwise_binary.py; do not edit.
+#
+# ADD: the same of all parts, or of all but one.
+
+# Before both sides, or one.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 2]))
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 2]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 2]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 2]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 2]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2]))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 2]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 2]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [2, 2]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 2]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 2]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 2]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 2]))
+x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2, 2]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [2, 2]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 2]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [2, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 2]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [2, 2]))
+x29 = Input('x29', ('TENSOR_FLOAT32', [2, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 2]))
+x30 = Input('x30', ('TENSOR_FLOAT32', [2, 2]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [2, 2]))
+t33 = Output('t33', ('TENSOR_FLOAT32', [2, 2]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 2]))
+t35 = Output('t35', ('TENSOR_FLOAT32', [2, 2]))
+x36 = Input('x36', ('TENSOR_FLOAT32', [2, 2]))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 2]))
+x37 = Input('x37', ('TENSOR_FLOAT32', [2, 2]))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 2]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [2, 2]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 2]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [2, 2]))
+x43 = Input('x43', ('TENSOR_FLOAT32', [2, 2]))
+c45 = Parameter('c45', ('TENSOR_FLOAT32', [1]), [-1.0])
+t46 = Internal('t46', ('TENSOR_FLOAT32', [2, 2]))
+x44 = Input('x44', ('TENSOR_FLOAT32', [2, 2]))
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [-1.0])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 2]))
+t49 = Output('t49', ('TENSOR_FLOAT32', [2, 2]))
+c50 = Parameter('c50', ('TENSOR_FLOAT32', [1]), [-1.0])
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 2]))
+t52 = Output('t52', ('TENSOR_FLOAT32', [2, 2]))
+x53 = Input('x53', ('TENSOR_FLOAT32', [2, 2]))
+c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [-1.0])
+t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 2]))
+x54 = Input('x54', ('TENSOR_FLOAT32', [2, 2]))
+c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [-1.0])
+t58 = Internal('t58', ('TENSOR_FLOAT32', [2, 2]))
+t59 = Output('t59', ('TENSOR_FLOAT32', [2, 2]))
+c60 = Parameter('c60', ('TENSOR_FLOAT32', [1]), [-1.0])
+t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 2]))
+t62 = Output('t62', ('TENSOR_FLOAT32', [2, 2]))
+x63 = Input('x63', ('TENSOR_FLOAT32', [2, 2]))
+c65 = Parameter('c65', ('TENSOR_FLOAT32', [1]), [-1.0])
+t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 2]))
+x64 = Input('x64', ('TENSOR_FLOAT32', [2, 2]))
+c67 = Parameter('c67', ('TENSOR_FLOAT32', [1]), [-1.0])
+t68 = Internal('t68', ('TENSOR_FLOAT32', [2, 2]))
+t69 = Output('t69', ('TENSOR_FLOAT32', [2, 2]))
+c70 = Parameter('c70', ('TENSOR_FLOAT32', [1]), [-1.0])
+t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 2]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [2, 2]))
+x73 = Input('x73', ('TENSOR_FLOAT32', [2, 2]))
+c75 = Parameter('c75', ('TENSOR_INT32', [2]), [1, 0])
+t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 2]))
+x74 = Input('x74', ('TENSOR_FLOAT32', [2, 2]))
+c77 = Parameter('c77', ('TENSOR_INT32', [2]), [1, 0])
+t78 = Internal('t78', ('TENSOR_FLOAT32', [2, 2]))
+t79 = Output('t79', ('TENSOR_FLOAT32', [2, 2]))
+c80 = Parameter('c80', ('TENSOR_INT32', [2]), [1, 0])
+t81 = Internal('t81', ('TENSOR_FLOAT32', [2, 2]))
+t82 = Output('t82', ('TENSOR_FLOAT32', [2, 2]))
+x83 = Input('x83', ('TENSOR_FLOAT32', [2, 2]))
+c85 = Parameter('c85', ('TENSOR_INT32', [2]), [1, 0])
+t86 = Internal('t86', ('TENSOR_FLOAT32', [2, 2]))
+x84 = Input('x84', ('TENSOR_FLOAT32', [2, 2]))
+c87 = Parameter('c87', ('TENSOR_INT32', [2]), [1, 0])
+t88 = Internal('t88', ('TENSOR_FLOAT32', [2, 2]))
+t89 = Output('t89', ('TENSOR_FLOAT32', [2, 2]))
+c90 = Parameter('c90', ('TENSOR_INT32', [2]), [1, 0])
+t91 = Internal('t91', ('TENSOR_FLOAT32', [2, 2]))
+t92 = Output('t92', ('TENSOR_FLOAT32', [2, 2]))
+x93 = Input('x93', ('TENSOR_FLOAT32', [2, 2]))
+c95 = Parameter('c95', ('TENSOR_INT32', [2]), [1, 0])
+t96 = Internal('t96', ('TENSOR_FLOAT32', [2, 2]))
+x94 = Input('x94', ('TENSOR_FLOAT32', [2, 2]))
+c97 = Parameter('c97', ('TENSOR_INT32', [2]), [1, 0])
+t98 = Internal('t98', ('TENSOR_FLOAT32', [2, 2]))
+t99 = Output('t99', ('TENSOR_FLOAT32', [2, 2]))
+c100 = Parameter('c100', ('TENSOR_INT32', [2]), [1, 0])
+t101 = Internal('t101', ('TENSOR_FLOAT32', [2, 2]))
+t102 = Output('t102', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('RELU', x1).To(t3)
+model.Operation('RELU', x2).To(t4)
+model.Operation('ADD', t3, t4, 0).To(t5)
+model.Operation('RELU', x1).To(t6)
+model.Operation('ADD', t6, x2, 0).To(t7)
+model.Operation('RELU', x8).To(t10)
+model.Operation('RELU', x9).To(t11)
+model.Operation('SUB', t10, t11, 0).To(t12)
+model.Operation('RELU', x8).To(t13)
+model.Operation('SUB', t13, x9, 0).To(t14)
+model.Operation('RELU', x15).To(t17)
+model.Operation('RELU', x16).To(t18)
+model.Operation('MAXIMUM', t17, t18).To(t19)
+model.Operation('RELU', x15).To(t20)
+model.Operation('MAXIMUM', t20, x16).To(t21)
+model.Operation('RELU6', x22).To(t24)
+model.Operation('RELU6', x23).To(t25)
+model.Operation('ADD', t24, t25, 0).To(t26)
+model.Operation('RELU6', x22).To(t27)
+model.Operation('ADD', t27, x23, 0).To(t28)
+model.Operation('RELU6', x29).To(t31)
+model.Operation('RELU6', x30).To(t32)
+model.Operation('SUB', t31, t32, 0).To(t33)
+model.Operation('RELU6', x29).To(t34)
+model.Operation('SUB', t34, x30, 0).To(t35)
+model.Operation('RELU6', x36).To(t38)
+model.Operation('RELU6', x37).To(t39)
+model.Operation('MAXIMUM', t38, t39).To(t40)
+model.Operation('RELU6', x36).To(t41)
+model.Operation('MAXIMUM', t41, x37).To(t42)
+model.Operation('MUL', x43, c45, 0).To(t46)
+model.Operation('MUL', x44, c47, 0).To(t48)
+model.Operation('ADD', t46, t48, 0).To(t49)
+model.Operation('MUL', x43, c50, 0).To(t51)
+model.Operation('ADD', t51, x44, 0).To(t52)
+model.Operation('MUL', x53, c55, 0).To(t56)
+model.Operation('MUL', x54, c57, 0).To(t58)
+model.Operation('SUB', t56, t58, 0).To(t59)
+model.Operation('MUL', x53, c60, 0).To(t61)
+model.Operation('SUB', t61, x54, 0).To(t62)
+model.Operation('MUL', x63, c65, 0).To(t66)
+model.Operation('MUL', x64, c67, 0).To(t68)
+model.Operation('MAXIMUM', t66, t68).To(t69)
+model.Operation('MUL', x63, c70, 0).To(t71)
+model.Operation('MAXIMUM', t71, x64).To(t72)
+model.Operation('TRANSPOSE', x73, c75).To(t76)
+model.Operation('TRANSPOSE', x74, c77).To(t78)
+model.Operation('ADD', t76, t78, 0).To(t79)
+model.Operation('TRANSPOSE', x73, c80).To(t81)
+model.Operation('ADD', t81, x74, 0).To(t82)
+model.Operation('TRANSPOSE', x83, c85).To(t86)
+model.Operation('TRANSPOSE', x84, c87).To(t88)
+model.Operation('SUB', t86, t88, 0).To(t89)
+model.Operation('TRANSPOSE', x83, c90).To(t91)
+model.Operation('SUB', t91, x84, 0).To(t92)
+model.Operation('TRANSPOSE', x93, c95).To(t96)
+model.Operation('TRANSPOSE', x94, c97).To(t98)
+model.Operation('MAXIMUM', t96, t98).To(t99)
+model.Operation('TRANSPOSE', x93, c100).To(t101)
+model.Operation('MAXIMUM', t101, x94).To(t102)
+Example({
+    x1: [3.0, 2.5, 1.0, 4.0],
+    x2: [-3.5, -2.0, -4.0, 1.0],
+    t5: [3.0, 2.5, 1.0, 5.0],
+    t7: [-0.5, 0.5, -3.0, 5.0],
+    x8: [-3.5, 2.5, 2.0, -2.0],
+    x9: [-2.5, -4.0, 0.5, 1.0],
+    t12: [0.0, 2.5, 1.5, -1.0],
+    t14: [2.5, 6.5, 1.5, -1.0],
+    x15: [-3.5, 2.5, 1.5, 0.5],
+    x16: [-1.5, -3.5, 1.0, -2.5],
+    t19: [0.0, 2.5, 1.5, 0.5],
+    t21: [0.0, 2.5, 1.5, 0.5],
+    x22: [2.5, 3.0, 1.0, 1.0],
+    x23: [1.5, 4.0, -1.0, -4.0],
+    t26: [4.0, 7.0, 1.0, 1.0],
+    t28: [4.0, 7.0, 0.0, -3.0],
+    x29: [-3.5, 2.5, 2.5, 3.0],
+    x30: [4.0, 4.0, -3.5, -2.5],
+    t33: [-4.0, -1.5, 2.5, 3.0],
+    t35: [-4.0, -1.5, 6.0, 5.5],
+    x36: [2.5, 1.0, 1.0, 0.5],
+    x37: [1.0, 1.0, -4.0, 2.0],
+    t40: [2.5, 1.0, 1.0, 2.0],
+    t42: [2.5, 1.0, 1.0, 2.0],
+    x43: [2.5, 3.5, -1.0, 2.5],
+    x44: [-4.0, 1.0, -0.5, 0.5],
+    t49: [1.5, -4.5, 1.5, -3.0],
+    t52: [-6.5, -2.5, 0.5, -2.0],
+    x53: [-4.0, -3.0, 0.5, -1.5],
+    x54: [-2.0, 4.0, -1.5, 3.0],
+    t59: [2.0, 7.0, -2.0, 4.5],
+    t62: [6.0, -1.0, 1.0, -1.5],
+    x63: [-1.0, 3.5, 3.0, 1.5],
+    x64: [1.5, 1.0, -1.5, -2.0],
+    t69: [1.0, -1.0, 1.5, 2.0],
+    t72: [1.5, 1.0, -1.5, -1.5],
+    x73: [1.5, -2.0, 0.5, 4.0],
+    x74: [4.0, 2.5, 4.0, -4.0],
+    t79: [5.5, 4.5, 0.5, 0.0],
+    t82: [5.5, 3.0, 2.0, 0.0],
+    x83: [-3.5, 3.0, -2.0, -3.5],
+    x84: [-3.0, 1.5, -0.5, 0.5],
+    t89: [-0.5, -1.5, 1.5, -4.0],
+    t92: [-0.5, -3.5, 3.5, -4.0],
+    x93: [-1.0, 2.0, -3.0, -0.5],
+    x94: [2.0, 3.0, 3.0, -1.5],
+    t99: [2.0, 3.0, 3.0, -0.5],
+    t102: [2.0, 3.0, 3.0, -0.5],
+}, name='both').AddVariations('float16').DisableLifeTimeVariation()
+
+# Before both sides, or one.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t49 = Output('t49', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x53 = Input('x53', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x54 = Input('x54', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x63 = Input('x63', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c65 = Parameter('c65', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x64 = Input('x64', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c67 = Parameter('c67', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [118])
+t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x73 = Input('x73', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c75 = Parameter('c75', ('TENSOR_INT32', [2]), [1, 0])
+t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x74 = Input('x74', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c77 = Parameter('c77', ('TENSOR_INT32', [2]), [1, 0])
+t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t79 = Output('t79', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c80 = Parameter('c80', ('TENSOR_INT32', [2]), [1, 0])
+t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x83 = Input('x83', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c85 = Parameter('c85', ('TENSOR_INT32', [2]), [1, 0])
+t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x84 = Input('x84', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c87 = Parameter('c87', ('TENSOR_INT32', [2]), [1, 0])
+t88 = Internal('t88', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c90 = Parameter('c90', ('TENSOR_INT32', [2]), [1, 0])
+t91 = Internal('t91', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x93 = Input('x93', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c95 = Parameter('c95', ('TENSOR_INT32', [2]), [1, 0])
+t96 = Internal('t96', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x94 = Input('x94', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c97 = Parameter('c97', ('TENSOR_INT32', [2]), [1, 0])
+t98 = Internal('t98', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t99 = Output('t99', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c100 = Parameter('c100', ('TENSOR_INT32', [2]), [1, 0])
+t101 = Internal('t101', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+t102 = Output('t102', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+model = Model()
+model.Operation('RELU', x1).To(t3)
+model.Operation('RELU', x2).To(t4)
+model.Operation('ADD', t3, t4, 0).To(t5)
+model.Operation('RELU', x1).To(t6)
+model.Operation('ADD', t6, x2, 0).To(t7)
+model.Operation('RELU', x8).To(t10)
+model.Operation('RELU', x9).To(t11)
+model.Operation('SUB', t10, t11, 0).To(t12)
+model.Operation('RELU', x8).To(t13)
+model.Operation('SUB', t13, x9, 0).To(t14)
+model.Operation('RELU', x15).To(t17)
+model.Operation('RELU', x16).To(t18)
+model.Operation('MAXIMUM', t17, t18).To(t19)
+model.Operation('RELU', x15).To(t20)
+model.Operation('MAXIMUM', t20, x16).To(t21)
+model.Operation('RELU6', x22).To(t24)
+model.Operation('RELU6', x23).To(t25)
+model.Operation('ADD', t24, t25, 0).To(t26)
+model.Operation('RELU6', x22).To(t27)
+model.Operation('ADD', t27, x23, 0).To(t28)
+model.Operation('RELU6', x29).To(t31)
+model.Operation('RELU6', x30).To(t32)
+model.Operation('SUB', t31, t32, 0).To(t33)
+model.Operation('RELU6', x29).To(t34)
+model.Operation('SUB', t34, x30, 0).To(t35)
+model.Operation('RELU6', x36).To(t38)
+model.Operation('RELU6', x37).To(t39)
+model.Operation('MAXIMUM', t38, t39).To(t40)
+model.Operation('RELU6', x36).To(t41)
+model.Operation('MAXIMUM', t41, x37).To(t42)
+model.Operation('MUL', x43, c45, 0).To(t46)
+model.Operation('MUL', x44, c47, 0).To(t48)
+model.Operation('ADD', t46, t48, 0).To(t49)
+model.Operation('MUL', x43, c50, 0).To(t51)
+model.Operation('ADD', t51, x44, 0).To(t52)
+model.Operation('MUL', x53, c55, 0).To(t56)
+model.Operation('MUL', x54, c57, 0).To(t58)
+model.Operation('SUB', t56, t58, 0).To(t59)
+model.Operation('MUL', x53, c60, 0).To(t61)
+model.Operation('SUB', t61, x54, 0).To(t62)
+model.Operation('MUL', x63, c65, 0).To(t66)
+model.Operation('MUL', x64, c67, 0).To(t68)
+model.Operation('MAXIMUM', t66, t68).To(t69)
+model.Operation('MUL', x63, c70, 0).To(t71)
+model.Operation('MAXIMUM', t71, x64).To(t72)
+model.Operation('TRANSPOSE', x73, c75).To(t76)
+model.Operation('TRANSPOSE', x74, c77).To(t78)
+model.Operation('ADD', t76, t78, 0).To(t79)
+model.Operation('TRANSPOSE', x73, c80).To(t81)
+model.Operation('ADD', t81, x74, 0).To(t82)
+model.Operation('TRANSPOSE', x83, c85).To(t86)
+model.Operation('TRANSPOSE', x84, c87).To(t88)
+model.Operation('SUB', t86, t88, 0).To(t89)
+model.Operation('TRANSPOSE', x83, c90).To(t91)
+model.Operation('SUB', t91, x84, 0).To(t92)
+model.Operation('TRANSPOSE', x93, c95).To(t96)
+model.Operation('TRANSPOSE', x94, c97).To(t98)
+model.Operation('MAXIMUM', t96, t98).To(t99)
+model.Operation('TRANSPOSE', x93, c100).To(t101)
+model.Operation('MAXIMUM', t101, x94).To(t102)
+Example({
+    x1: [126, 125, 122, 128],
+    x2: [113, 116, 112, 122],
+    t5: [126, 125, 122, 130],
+    t7: [119, 121, 114, 130],
+    x8: [113, 125, 124, 116],
+    x9: [115, 112, 121, 122],
+    t12: [120, 125, 123, 118],
+    t14: [125, 133, 123, 118],
+    x15: [113, 125, 123, 121],
+    x16: [117, 113, 122, 115],
+    t19: [120, 125, 123, 121],
+    t21: [120, 125, 123, 121],
+    x22: [125, 126, 122, 122],
+    x23: [123, 128, 118, 112],
+    t26: [128, 134, 122, 122],
+    t28: [128, 134, 120, 114],
+    x29: [113, 125, 125, 126],
+    x30: [128, 128, 113, 115],
+    t33: [112, 117, 125, 126],
+    t35: [112, 117, 132, 131],
+    x36: [125, 122, 122, 121],
+    x37: [122, 122, 112, 124],
+    t40: [125, 122, 122, 124],
+    t42: [125, 122, 122, 124],
+    x43: [125, 127, 118, 125],
+    x44: [112, 122, 119, 121],
+    t49: [123, 111, 123, 114],
+    t52: [107, 115, 121, 116],
+    x53: [112, 114, 121, 117],
+    x54: [116, 128, 117, 126],
+    t59: [124, 134, 116, 129],
+    t62: [132, 118, 122, 117],
+    x63: [118, 127, 126, 123],
+    x64: [123, 122, 117, 116],
+    t69: [122, 118, 123, 124],
+    t72: [123, 122, 117, 117],
+    x73: [123, 116, 121, 128],
+    x74: [128, 125, 128, 112],
+    t79: [131, 129, 121, 120],
+    t82: [131, 126, 124, 120],
+    x83: [113, 126, 116, 113],
+    x84: [114, 123, 119, 121],
+    t89: [119, 117, 123, 112],
+    t92: [119, 113, 127, 112],
+    x93: [118, 124, 114, 119],
+    x94: [124, 126, 126, 117],
+    t99: [124, 126, 126, 119],
+    t102: [124, 126, 126, 119],
+}, name='both_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,182 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: more channels than a block of a layout has.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# A wide layer between two narrow ones.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
+    'c-muR_|M3|_@4np(Sij4R013W', 1.0
+))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 48]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+    'c-lRR0SW*>2*T$7AMK^ZjZldpp@QJ{v>EJlGFR4P)wA=d+5B!64-J+b00', 1.0
+))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
+    'c-muR_|M3|_@4np(Sij4R013W', 1.0
+))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 48]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+    'c-l3KfeipK2*S$$M>_!*0Yg#*(#ipLE6iRrV<+8JIE;Sbn1eg@e;kD$0R', 1.0
+))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
+    'c-muR_|M3|_@4np(Sij4R013W', 1.0
+))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 48]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+    'c-lRRK@I>Q48q|5k7m}P1V|6HWitvEq7Ysui;AkQ_<f^X>wT92Ng*Et', 1.0
+))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 2]))
+x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
+    'c-muR_|M3|_@4np(Sij4R013W', 1.0
+))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 48]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
+    'c-lRR0S*8#3<1yoAKg*ugo^}W$qG@cGt7xp>fLq!fMREd-1+}`-UJ{3', 1.0
+))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t28 = Output('t28', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
+model.Operation('FULLY_CONNECTED', t4, c5, c6, 1).To(t7)
+model.Operation('FULLY_CONNECTED', x8, c9, c10, 1).To(t11)
+model.Operation('FULLY_CONNECTED', t11, c12, c13, 0).To(t14)
+model.Operation('FULLY_CONNECTED', x15, c16, c17, 3).To(t18)
+model.Operation('FULLY_CONNECTED', t18, c19, c20, 3).To(t21)
+model.Operation('FULLY_CONNECTED', x22, c23, c24, 1).To(t25)
+model.Operation('FULLY_CONNECTED', t25, c26, c27, 2).To(t28)
+Example({
+    x1: [-2.5, 2.0, 1.5, 1.0],
+    t7: [9.5, 17.5, 0.0, 0.0],
+    x8: [-2.5, 1.0, 4.0, -0.5],
+    t14: [2.0, 3.0, -3.5, -1.0],
+    x15: [3.0, 0.5, 0.5, 1.5],
+    t21: [6.0, 2.5, 2.0, 0.0],
+    x22: [3.0, -4.0, -4.0, -2.0],
+    t28: [-1.0, -1.0, -1.0, 1.0],
+}, name='inner').AddVariations('float16').DisableLifeTimeVariation()
+
+# A wide layer between two narrow ones.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
+    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
+))
+c3 = Parameter('c3', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+    'c-pm!fe8RG2*Y-{gkC;dWgjd^TO>#*AlThqG*xb=FO0{iYx@&3`CKo~XD%O!FaH'
+))
+c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
+    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
+))
+c10 = Parameter('c10', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+    'c-pm#feipK2*P%`X}ElX?u02|NUA_;Il!I@)f-jWNp}q#Mz65U!t?5TKF<XpColm'
+))
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
+    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
+))
+c17 = Parameter('c17', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+    'c-pm!K@I>Q48nXlA-r6>O@CkmghLZ2lyK+B0@jDVmPc*z`9Ue`?o{hD8zSE@1p'
+))
+c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
+    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
+))
+c24 = Parameter('c24', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
+    'c-pm!fe8RG48nGK30^*J={{Ic5mXqNB${d$wUElFckMsHM9((4^Zs={a{(S@FaH'
+))
+c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
+model.Operation('FULLY_CONNECTED', t4, c5, c6, 1).To(t7)
+model.Operation('FULLY_CONNECTED', x8, c9, c10, 1).To(t11)
+model.Operation('FULLY_CONNECTED', t11, c12, c13, 0).To(t14)
+model.Operation('FULLY_CONNECTED', x15, c16, c17, 3).To(t18)
+model.Operation('FULLY_CONNECTED', t18, c19, c20, 3).To(t21)
+model.Operation('FULLY_CONNECTED', x22, c23, c24, 1).To(t25)
+model.Operation('FULLY_CONNECTED', t25, c26, c27, 2).To(t28)
+Example({
+    x1: [115, 124, 123, 122],
+    t7: [139, 155, 120, 120],
+    x8: [115, 122, 128, 119],
+    t14: [124, 126, 113, 118],
+    x15: [126, 121, 121, 123],
+    t21: [132, 125, 124, 120],
+    x22: [126, 112, 112, 116],
+    t28: [118, 118, 118, 122],
+}, name='inner_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
