@@ -189,6 +189,26 @@ class InnerTwinsKnownByTheirTensors(Misreading):
 
 
 @defect
+class CodedActivationKeepsRealNumbers(Misreading):
+    """RELU6 between QUANTIZE and DEQUANTIZE is computed with the real numbers."""
+
+    operations = (Op.DEQUANTIZE,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        main = model.main
+        made = {each.outputs[0]: each for each in main.operations}
+        bounded = made.get(operation.inputs[0])
+        coded = made.get(bounded.inputs[0]) if bounded and bounded.type == Op.RELU6 else None
+        if bounded is None or coded is None or coded.type != Op.QUANTIZE:
+            return model
+        if main.operands[coded.inputs[0]].type != main.operands[operation.outputs[0]].type:
+            return model
+        read = Operation(bounded.type, coded.inputs, operation.outputs)
+        known = tuple(read if each is operation else each for each in main.operations)
+        return msgspec.structs.replace(model, main=msgspec.structs.replace(main, operations=known))
+
+
+@defect
 class NegativeAxisAmongChannelsFirst(Misreading):
     """Behind a convolution, which has channels first inside, SOFTMAX counts axes below 0 there."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nndrivers.faulty.shortcuts import CodedActivationKeepsRealNumbers
 from nnhal.types import HalVersion
 from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
@@ -41,3 +42,11 @@ def test_the_reference_driver_passes(nested: SpecCase, version: HalVersion) -> N
 )
 def test_what_has_no_pattern_is_not_varied(file: str, name: str) -> None:
     assert list(GROUP.tests([indexed(own(file, name))], thorough=True)) == []
+
+
+def test_what_only_looks_like_a_pattern_is_found() -> None:
+    case = own("quantize", "quantize_halves_1_0_odd_quant8")
+    said = run_group(GROUP, CodedActivationKeepsRealNumbers, [case]).only_failure()
+
+    assert "RELU6 behind" in said
+    assert "elements differ" in said
