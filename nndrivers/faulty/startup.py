@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import msgspec
 
-from nndrivers.faulty._delegates import DelegatingDevice, Supported
+from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, Supported
 from nndrivers.faulty.catalogue import defect
 from nnhal.types import (
     Capabilities,
@@ -87,6 +87,30 @@ class CapabilitiesChangeWhileRunning(DelegatingDevice):
     def said(self, capabilities: Capabilities) -> Capabilities:
         self._asked += 1
         return _with_time(capabilities, OperandType.TENSOR_FLOAT32, self._asked)
+
+
+class _Warming(DelegatingModel):
+    def __init__(self, inner: Any, executed: list[Any]) -> None:
+        super().__init__(inner)
+        self._executed = executed
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        self._executed.append(None)
+        return super().begin(request)
+
+
+@defect
+class CapabilitiesChangeWithWork(DelegatingDevice):
+    """The execution time of float32 tensors grows with every execution."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._executed: list[Any] = []
+        self.model = partial(_Warming, executed=self._executed)
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        time = 1 + len(self._executed)
+        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, time)
 
 
 @defect

@@ -1,8 +1,8 @@
 """What a driver says of itself, and a first look at whether it checks models.
 
 A driver of HAL 1.3 is one of 1.0, 1.1 and 1.2 too, and has to pass their tests as well. Beyond
-Android's tests, answers must stay the same as long as the driver runs, and when it runs again:
-``IDevice.hal`` says so, and the runtime asks only once.
+Android's tests, answers must stay the same as long as the driver runs, whatever it does, and when
+it runs again: ``IDevice.hal`` says so, and the runtime asks only once.
 
 Source: ``BasicTests.cpp`` of Android's VTS for each HAL version.
 """
@@ -27,6 +27,12 @@ from nnhal.types import (
     Subgraph,
 )
 from nntest.judge import Judgment
+from vts.execution.available_executors import available
+from vts.execution.executors import ASYNC, SYNC
+from vts.execution.generated import CaseRun
+from vts.execution.open_sums import fixed_sum
+from vts.execution.prepared import prepared, unsupported
+from vts.execution.rules import Trial
 from vts.execution.startup import QUERIES, Query
 from vts.raw import RawDevice, name_of_status, raw_devices
 from vts.test_group import Context, Failed, IndexedCase, PlannedTest, Skipped, TestGroup
@@ -35,6 +41,8 @@ __all__ = ["GROUP"]
 
 _REPETITIONS: Final = 3
 """How often a driver is asked the same while it runs."""
+
+_ELEMENTS: Final = 100
 
 _ONCE: Final = "it must be the same each time, also after a restart (IDevice.hal, BasicTests.cpp)"
 
@@ -77,6 +85,7 @@ def _all_tests() -> Iterator[_Test]:
     yield _Test("get_name", lambda version: version >= HalVersion.V1_2, _check_name)
     yield _Test("same_answers", lambda version: True, _check_same_answers)
     yield _Test("same_answers_after_restart", lambda version: True, _check_same_after_restart)
+    yield _Test("same_answers_after_work", lambda version: True, _check_same_after_work)
     for version in (HalVersion.V1_0, HalVersion.V1_1, HalVersion.V1_2, HalVersion.V1_3):
         suffix = "" if version == HalVersion.V1_0 else f"_{version.name[1:]}"
         yield _Test(f"cycle{suffix}", _hidl_since(version), _cycle_of(version))
@@ -136,6 +145,26 @@ def _check_same_answers(context: Context) -> None:
 def _check_same_after_restart(context: Context) -> None:
     first = _answers(context.device)
     _check_same(first, _answers(context.driver.restart()), "after a restart")
+
+
+def _check_same_after_work(context: Context) -> None:
+    """Neither a preparation nor executions change what a driver says of itself."""
+    device = context.device
+    first = _answers(device)
+    way = available((SYNC, ASYNC), device.hal_version)[0]
+    refused = ""
+    for type in (OperandType.TENSOR_FLOAT32, OperandType.TENSOR_QUANT8_ASYMM):
+        case = fixed_sum(type, (_ELEMENTS,), 0)
+        refused = unsupported(device, case.model) or ""
+        if refused:
+            continue
+        with prepared(device, case.model) as model:
+            _check_same(first, _answers(device), "with a model that is prepared")
+            for _ in range(_REPETITIONS):
+                CaseRun.of(case, context.pools).execute(Trial(way), model)
+                _check_same(first, _answers(device), "after an execution")
+        return
+    raise Skipped(refused)
 
 
 def _answers(device: Device) -> dict[str, Any]:
