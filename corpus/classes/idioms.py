@@ -7,7 +7,8 @@ another tensor, constant or axis.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -35,6 +36,27 @@ def _x(net: Net, *shape: int) -> Operand:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=-64, high=64) / 16)
 
 
+_Pair = Callable[[Net], Sequence[Operand]]
+
+
+def _apart(net: Net) -> Sequence[Operand]:
+    return _x(net), _x(net)
+
+
+def _halves(net: Net) -> Sequence[Operand]:
+    """Both are made by the same operation."""
+    rows, columns, depth = _SHAPE
+    return net.several("SPLIT", _x(net, rows, columns, 2 * depth), 2, 2, types=[F32, F32])
+
+
+def _both(name: str, tests: str, build: Callable[[_Pair, Net], list[Operand]]) -> Nets:
+    """Of two inputs, and of two results of one operation."""
+    return {
+        name: (tests, partial(build, _apart)),
+        f"{name}_of_halves": (f"{tests} Both are results of SPLIT.", partial(build, _halves)),
+    }
+
+
 def _positive(net: Net, *shape: int) -> Operand:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=4, high=80) / 16)
 
@@ -51,7 +73,7 @@ def _mul(net: Net, x: Operand, y: Operand | float) -> Operand:
     return net("MUL", x, net.constant([y]) if isinstance(y, float) else y, _NONE)
 
 
-def _hard_swish(net: Net) -> list[Operand]:
+def _hard_swish(pair: _Pair, net: Net) -> list[Operand]:
     """Products with RELU6(y + 3) / 6, of one tensor and of two, and with other numbers."""
 
     def gate(y: Operand, by: float = 3.0, *, fused: bool = False) -> Operand:
@@ -60,8 +82,7 @@ def _hard_swish(net: Net) -> list[Operand]:
     def sixth(x: Operand, by: float = 6.0) -> Operand:
         return net("DIV", x, net.constant([by]), _NONE)
 
-    x, y = _x(net), _x(net)
-    one, other = _x(net), _x(net)
+    (x, y), (one, other) = pair(net), pair(net)
     return [
         _mul(net, x, sixth(gate(x))),
         _mul(net, x, sixth(gate(y))),
@@ -76,8 +97,8 @@ def _hard_swish(net: Net) -> list[Operand]:
     ]
 
 
-def _swish(net: Net) -> list[Operand]:
-    x, y = _x(net), _x(net)
+def _swish(pair: _Pair, net: Net) -> list[Operand]:
+    x, y = pair(net)
     return [
         _mul(net, x, net("LOGISTIC", x)),
         _mul(net, x, net("LOGISTIC", y)),
@@ -176,9 +197,9 @@ def _lengths(net: Net) -> list[Operand]:
     return [*alone, divided(_x(net), _x(net), 2), divided(x, x, 2, 2.0)]
 
 
-def _slopes(net: Net) -> list[Operand]:
+def _slopes(pair: _Pair, net: Net) -> list[Operand]:
     """What looks like RELU with a slope below zero, and like an absolute value."""
-    x, y = _x(net), _x(net)
+    x, y = pair(net)
     return [
         *(net("MAXIMUM", x, _mul(net, x, slope)) for slope in (0.25, 1.5, -0.5)),
         net("MINIMUM", x, _mul(net, x, 0.25)),
@@ -191,9 +212,9 @@ def _slopes(net: Net) -> list[Operand]:
     ]
 
 
-def _selected(net: Net) -> list[Operand]:
+def _selected(pair: _Pair, net: Net) -> list[Operand]:
     """ELU, RELU and minimum by SELECT, and with the two sides exchanged."""
-    x, y = _x(net), _x(net)
+    x, y = pair(net)
     zero = net.constant(np.zeros(_SHAPE))
     above = net("GREATER", x, zero, type=BOOL8)
     below = _add(net, net("EXP", x), -1.0)
@@ -208,8 +229,8 @@ def _selected(net: Net) -> list[Operand]:
     ]
 
 
-def _squares(net: Net) -> list[Operand]:
-    x, y = _x(net), _x(net)
+def _squares(pair: _Pair, net: Net) -> list[Operand]:
+    x, y = pair(net)
     apart, opposite = net("SUB", x, y, _NONE), net("SUB", y, x, _NONE)
     summed = net("ADD", x, y, _NONE)
     return [
@@ -281,9 +302,9 @@ def _cube_reductions(net: Net) -> list[Operand]:
 
 
 _NETS: Final[dict[str, Nets]] = {
-    "HARD_SWISH": {"gates": ("One tensor in the gate, and another one beside it.", _hard_swish)},
+    "HARD_SWISH": _both("gates", "One tensor in the gate, and another one beside it.", _hard_swish),
     "LOGISTIC": {
-        "gates": ("One tensor in the gate, and another one beside it.", _swish),
+        **_both("gates", "One tensor in the gate, and another one beside it.", _swish),
         "fractions": ("Made of exponentials, and what is made of it.", _sigmoids),
     },
     "SOFTMAX": {
@@ -295,9 +316,9 @@ _NETS: Final[dict[str, Nets]] = {
         "roots": ("Fractions of roots.", _roots),
     },
     "L2_NORMALIZATION": {"lengths": ("Sums of squares along each axis.", _lengths)},
-    "MAXIMUM": {"slopes": ("Slopes on either side of 1 and of 0.", _slopes)},
-    "SELECT": {"branches": ("What is chosen by a comparison.", _selected)},
-    "MUL": {"squares": ("Squares, and products that are none.", _squares)},
+    "MAXIMUM": _both("slopes", "Slopes on either side of 1 and of 0.", _slopes),
+    "SELECT": _both("branches", "What is chosen by a comparison.", _selected),
+    "MUL": _both("squares", "Squares, and products that are none.", _squares),
     "REDUCE_SUM": {"shares": ("By their number, and by other numbers.", _means)},
     "POW": {"exponents": ("Exponents with operations of their own.", _powers)},
     "TANH": {"gelu": ("An activation made of many operations.", _gelu)},

@@ -81,6 +81,18 @@ def _zeros_before(operation: str, net: Net) -> list[Operand]:
     ]
 
 
+def _strides_behind(operation: str, net: Net) -> list[Operand]:
+    """Images of even and odd sides, where implicit padding is on the other side, or on both."""
+    shown = []
+    product = partial(_product, net, operation)
+    for rows, columns in ((4, 4), (5, 4), (4, 5)):
+        x = few_codes(net, 1, rows, columns, 2)
+        for sides in ([1, 0], [0, 1], [1, 1], [2, 0]):
+            padded = net("PAD", x, net.constant([_NOTHING, sides, sides, _NOTHING], I32))
+            shown.append(product(padded, _VALID, 2, 2, 0))
+    return shown
+
+
 def _pooled(net: Net) -> list[Operand]:
     """Multiples of four codes have averages of two and of four that are codes."""
     x = net.given(net.numbers.distinct(1, 3, 3, 1, low=-20, high=20) * 2)
@@ -190,6 +202,14 @@ _BEFORE: Final[Nets] = {
     for operation in _PRODUCTS
 }
 
+_STRIDED: Final[Nets] = {
+    f"{operation.lower()}_strided": (
+        f"Sides before every other pixel of {operation}.",
+        partial(_strides_behind, operation),
+    )
+    for operation in _PRODUCTS
+}
+
 _OF_BATCHES: Final[Nets] = {
     operation.lower(): (
         "Blocks of batches, cut off in places of their own.",
@@ -207,7 +227,11 @@ _DILATED: Final[Nets] = {
 }
 
 _ZEROS: Final[dict[str, Nets]] = {
-    "PAD": {**_BEFORE, "pooling": ("Zeros that are padding, but count.", _zeros_pooled)},
+    "PAD": {
+        **_BEFORE,
+        **_STRIDED,
+        "pooling": ("Zeros that are padding, but count.", _zeros_pooled),
+    },
     "SPACE_TO_BATCH_ND": {**_OF_BATCHES, **_DILATED},
     "MIRROR_PAD": {"products": ("The image goes on beyond its border.", _mirrors)},
 }

@@ -21,6 +21,7 @@ _NONE, _RELU, _RELU1, _RELU6 = range(4)
 
 _CHANNELS: Final = 64
 _UNITS: Final = 48
+_PRODUCTS: Final = 520
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -84,7 +85,25 @@ def _inner(net: Net) -> list[Operand]:
     return shown
 
 
+def _long_sums(net: Net) -> list[Operand]:
+    """Sums of many products, computed in parts: halves and quarters of them have other signs."""
+    quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
+    taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
+    x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
+    image = net("RESHAPE", x, _numbers(net, 1, 1, 1, _PRODUCTS))
+    shown = []
+    for activation in (_NONE, _RELU, _RELU1, _RELU6):
+        weights = weighted(net, taps, [0.5, -0.5, 1.0])
+        shown.append(net("FULLY_CONNECTED", x, *weights, activation))
+        filters = weighted(net, taps.reshape(3, 1, 1, -1), [0.5, -0.5, 1.0])
+        shown.append(net("CONV_2D", image, *filters, _VALID, 1, 1, activation))
+    return shown
+
+
 _NETS: Final[dict[str, Nets]] = {
     "CONV_2D": {"moved": ("Moves of the channels of several blocks.", _moved)},
-    "FULLY_CONNECTED": {"inner": ("A wide layer between two narrow ones.", _inner)},
+    "FULLY_CONNECTED": {
+        "inner": ("A wide layer between two narrow ones.", _inner),
+        "sums": ("Sums of many products, with each activation.", _long_sums),
+    },
 }

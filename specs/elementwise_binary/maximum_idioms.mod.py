@@ -99,3 +99,100 @@ Example({
     t37: [2.375, 1.125, 3.125, 3.9375, 0.6875, 3.6875, -1.875, 2.0625, -0.875, 3.0, -0.9375, 0.8125, 2.0,
     -1.1875, -0.125, -1.5625, -1.6875, 1.0, -0.5, -0.71875, 1.5625, 2.4375, -1.0, -1.8125],
 }, name='slopes').DisableLifeTimeVariation()
+
+# Slopes on either side of 1 and of 0. Both are results of SPLIT.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 8]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 3, 4]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 3, 4]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1]), [0.25])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 3, 4]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [2, 3, 4]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [1.5])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 3, 4]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 4]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [-0.5])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 3, 4]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [2, 3, 4]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [0.25])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 3, 4]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 4]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1]), [0.25])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 3, 4]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [2, 3, 4]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2, 3, 4]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [2, 3, 4]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [2, 3, 4]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3, 4]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 3, 4]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1]), [0.0])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [2, 3, 4]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [0.5])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [2, 3, 4]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3, 4]))
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 3, 4]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3, 4]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3, 4]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [2, 3, 4]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 3, 4]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 3, 4]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2, 3, 4]))
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [0.5])
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3, 4]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [2, 3, 4]))
+model = Model()
+model.Operation('SPLIT', x1, 2, 2).To(t2, t3)
+model.Operation('MUL', t2, c4, 0).To(t5)
+model.Operation('MAXIMUM', t2, t5).To(t6)
+model.Operation('MUL', t2, c7, 0).To(t8)
+model.Operation('MAXIMUM', t2, t8).To(t9)
+model.Operation('MUL', t2, c10, 0).To(t11)
+model.Operation('MAXIMUM', t2, t11).To(t12)
+model.Operation('MUL', t2, c13, 0).To(t14)
+model.Operation('MINIMUM', t2, t14).To(t15)
+model.Operation('MUL', t3, c16, 0).To(t17)
+model.Operation('MAXIMUM', t2, t17).To(t18)
+model.Operation('NEG', t3).To(t19)
+model.Operation('MAXIMUM', t3, t19).To(t20)
+model.Operation('NEG', t2).To(t21)
+model.Operation('MAXIMUM', t3, t21).To(t22)
+model.Operation('RELU', t3).To(t23)
+model.Operation('MINIMUM', t3, c24).To(t25)
+model.Operation('MUL', t25, c26, 0).To(t27)
+model.Operation('ADD', t23, t27, 0).To(t28)
+model.Operation('RELU', t2).To(t29)
+model.Operation('NEG', t2).To(t30)
+model.Operation('RELU', t30).To(t31)
+model.Operation('SUB', t29, t31, 0).To(t32)
+model.Operation('RELU', t2).To(t33)
+model.Operation('NEG', t2).To(t34)
+model.Operation('RELU', t34).To(t35)
+model.Operation('MUL', t35, c36, 0).To(t37)
+model.Operation('SUB', t33, t37, 0).To(t38)
+Example({
+    x1: [-2.125, -0.3125, 2.6875, 0.25, 0.625, 2.5, 2.0, 1.3125, 3.0, -2.875, 2.0625, 1.0, -3.25, 0.1875,
+    0.0625, 3.5625, 3.6875, 1.375, 0.0, 0.875, 2.5625, -0.875, -3.75, 3.375, 3.1875, 3.4375, -0.5,
+    1.75, -0.25, -4.0, -3.3125, -0.8125, -1.5, 1.5625, 2.25, 3.5, -2.1875, -3.125, 4.0, 3.875,
+    -2.375, -0.4375, -0.9375, -2.4375, -1.4375, -0.1875, 3.9375, 3.3125],
+    t6: [-0.53125, -0.078125, 2.6875, 0.25, 3.0, -0.71875, 2.0625, 1.0, 3.6875, 1.375, 0.0, 0.875, 3.1875,
+    3.4375, -0.125, 1.75, -0.375, 1.5625, 2.25, 3.5, -0.59375, -0.109375, -0.234375, -0.609375],
+    t9: [-2.125, -0.3125, 4.03125, 0.375, 4.5, -2.875, 3.09375, 1.5, 5.53125, 2.0625, 0.0, 1.3125, 4.78125,
+    5.15625, -0.5, 2.625, -1.5, 2.34375, 3.375, 5.25, -2.375, -0.4375, -0.9375, -2.4375],
+    t12: [1.0625, 0.15625, 2.6875, 0.25, 3.0, 1.4375, 2.0625, 1.0, 3.6875, 1.375, 0.0, 0.875, 3.1875, 3.4375,
+    0.25, 1.75, 0.75, 1.5625, 2.25, 3.5, 1.1875, 0.21875, 0.46875, 1.21875],
+    t15: [-2.125, -0.3125, 0.671875, 0.0625, 0.75, -2.875, 0.515625, 0.25, 0.921875, 0.34375, 0.0, 0.21875,
+    0.796875, 0.859375, -0.5, 0.4375, -1.5, 0.390625, 0.5625, 0.875, -2.375, -0.4375, -0.9375,
+    -2.4375],
+    t18: [0.15625, 0.625, 2.6875, 0.328125, 3.0, 0.046875, 2.0625, 1.0, 3.6875, 1.375, 0.0, 0.875, 3.1875,
+    3.4375, -0.5, 1.75, -0.546875, 1.5625, 2.25, 3.5, -0.359375, -0.046875, 0.984375, 0.828125],
+    t20: [0.625, 2.5, 2.0, 1.3125, 3.25, 0.1875, 0.0625, 3.5625, 2.5625, 0.875, 3.75, 3.375, 0.25, 4.0,
+    3.3125, 0.8125, 2.1875, 3.125, 4.0, 3.875, 1.4375, 0.1875, 3.9375, 3.3125],
+    t22: [2.125, 2.5, 2.0, 1.3125, -3.0, 2.875, 0.0625, 3.5625, 2.5625, -0.875, 0.0, 3.375, -0.25, -3.4375,
+    0.5, -0.8125, 1.5, -1.5625, 4.0, 3.875, 2.375, 0.4375, 3.9375, 3.3125],
+    t28: [0.625, 2.5, 2.0, 1.3125, -1.625, 0.1875, 0.0625, 3.5625, 2.5625, -0.4375, -1.875, 3.375, -0.125,
+    -2.0, -1.65625, -0.40625, -1.09375, -1.5625, 4.0, 3.875, -0.71875, -0.09375, 3.9375, 3.3125],
+    t32: [-2.125, -0.3125, 2.6875, 0.25, 3.0, -2.875, 2.0625, 1.0, 3.6875, 1.375, 0.0, 0.875, 3.1875, 3.4375,
+    -0.5, 1.75, -1.5, 1.5625, 2.25, 3.5, -2.375, -0.4375, -0.9375, -2.4375],
+    t38: [-1.0625, -0.15625, 2.6875, 0.25, 3.0, -1.4375, 2.0625, 1.0, 3.6875, 1.375, 0.0, 0.875, 3.1875,
+    3.4375, -0.25, 1.75, -0.75, 1.5625, 2.25, 3.5, -1.1875, -0.21875, -0.46875, -1.21875],
+}, name='slopes_of_halves').DisableLifeTimeVariation()

@@ -180,3 +180,160 @@ Example({
     c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Sums of many products, with each activation.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 520]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [1, 1, 1, 520])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 1, 1, 520]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 3]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 3]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [3, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 3]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVEE4f1|ykb8l^@9fnhW&jONJEAb?N+h*ofI', 1.0
+))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [3]), [0.5, -0.5, 1.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+model = Model()
+model.Operation('RESHAPE', x1, c2).To(t3)
+model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t6)
+model.Operation('CONV_2D', t3, c7, c8, 2, 1, 1, 0).To(t9)
+model.Operation('FULLY_CONNECTED', x1, c10, c11, 1).To(t12)
+model.Operation('CONV_2D', t3, c13, c14, 2, 1, 1, 1).To(t15)
+model.Operation('FULLY_CONNECTED', x1, c16, c17, 2).To(t18)
+model.Operation('CONV_2D', t3, c19, c20, 2, 1, 1, 2).To(t21)
+model.Operation('FULLY_CONNECTED', x1, c22, c23, 3).To(t24)
+model.Operation('CONV_2D', t3, c25, c26, 2, 1, 1, 3).To(t27)
+Example({
+    x1: packed('|i1',
+    'c-muPWM*Mx8YM<L0RWBo1bF', 0.5
+),
+    t6: [40.0, 42.0, 37.5],
+    t9: [40.0, 42.0, 37.5],
+    t12: [40.0, 42.0, 37.5],
+    t15: [40.0, 42.0, 37.5],
+    t18: [1.0, 1.0, 1.0],
+    t21: [1.0, 1.0, 1.0],
+    t24: [6.0, 6.0, 6.0],
+    t27: [6.0, 6.0, 6.0],
+}, name='sums').AddVariations('float16').DisableLifeTimeVariation()
+
+# Sums of many products, with each activation.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 520], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [1, 1, 1, 520])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 520], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c17 = Parameter('c17', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
+    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
+))
+c26 = Parameter('c26', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+model = Model()
+model.Operation('RESHAPE', x1, c2).To(t3)
+model.Operation('FULLY_CONNECTED', x1, c4, c5, 0).To(t6)
+model.Operation('CONV_2D', t3, c7, c8, 2, 1, 1, 0).To(t9)
+model.Operation('FULLY_CONNECTED', x1, c10, c11, 1).To(t12)
+model.Operation('CONV_2D', t3, c13, c14, 2, 1, 1, 1).To(t15)
+model.Operation('FULLY_CONNECTED', x1, c16, c17, 2).To(t18)
+model.Operation('CONV_2D', t3, c19, c20, 2, 1, 1, 2).To(t21)
+model.Operation('FULLY_CONNECTED', x1, c22, c23, 3).To(t24)
+model.Operation('CONV_2D', t3, c25, c26, 2, 1, 1, 3).To(t27)
+Example({
+    x1: packed('|i1',
+    'c-pI~tgfl78YM<L0RW|7_&E'
+),
+    t6: [200, 204, 195],
+    t9: [200, 204, 195],
+    t12: [200, 204, 195],
+    t15: [200, 204, 195],
+    t18: [122, 122, 122],
+    t21: [122, 122, 122],
+    t24: [132, 132, 132],
+    t27: [132, 132, 132],
+}, name='sums_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

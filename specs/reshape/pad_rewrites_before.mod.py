@@ -281,6 +281,540 @@ Example({
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
 
+# Sides before every other pixel of CONV_2D.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [1.5])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c7 = Parameter('c7', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [1.5])
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [1.5])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1]), [1.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+x22 = Input('x22', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1]), [1.5])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [1]), [1.5])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 2, 1]))
+c33 = Parameter('c33', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [1]), [1.5])
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+c38 = Parameter('c38', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [1]), [1.5])
+t42 = Output('t42', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
+x43 = Input('x43', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c44 = Parameter('c44', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [1.5])
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c49 = Parameter('c49', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [1]), [1.5])
+t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c54 = Parameter('c54', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c56 = Parameter('c56', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c57 = Parameter('c57', ('TENSOR_FLOAT32', [1]), [1.5])
+t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+c59 = Parameter('c59', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c62 = Parameter('c62', ('TENSOR_FLOAT32', [1]), [1.5])
+t63 = Output('t63', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 2, 2, 0).To(t6)
+model.Operation('PAD', x1, c7).To(t8)
+model.Operation('CONV_2D', t8, c9, c10, 2, 2, 2, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('CONV_2D', t13, c14, c15, 2, 2, 2, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('CONV_2D', t18, c19, c20, 2, 2, 2, 0).To(t21)
+model.Operation('PAD', x22, c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 2, 2, 2, 0).To(t27)
+model.Operation('PAD', x22, c28).To(t29)
+model.Operation('CONV_2D', t29, c30, c31, 2, 2, 2, 0).To(t32)
+model.Operation('PAD', x22, c33).To(t34)
+model.Operation('CONV_2D', t34, c35, c36, 2, 2, 2, 0).To(t37)
+model.Operation('PAD', x22, c38).To(t39)
+model.Operation('CONV_2D', t39, c40, c41, 2, 2, 2, 0).To(t42)
+model.Operation('PAD', x43, c44).To(t45)
+model.Operation('CONV_2D', t45, c46, c47, 2, 2, 2, 0).To(t48)
+model.Operation('PAD', x43, c49).To(t50)
+model.Operation('CONV_2D', t50, c51, c52, 2, 2, 2, 0).To(t53)
+model.Operation('PAD', x43, c54).To(t55)
+model.Operation('CONV_2D', t55, c56, c57, 2, 2, 2, 0).To(t58)
+model.Operation('PAD', x43, c59).To(t60)
+model.Operation('CONV_2D', t60, c61, c62, 2, 2, 2, 0).To(t63)
+Example({
+    x1: [2.5, 4.0, 1.0, 1.0, 4.0, 3.5, -0.5, 4.0, 2.5, -1.0, 3.5, -3.5, 1.5, 2.0, 3.5, -4.0, 1.0, -3.0,
+    -1.0, -2.0, -1.5, -3.5, -4.0, -3.5, 3.5, -0.5, -1.0, -3.5, -1.0, 1.0, -2.0, -3.0],
+    t6: [21.0, 8.5, -6.5, -10.5],
+    t11: [-12.5, -0.5, -10.5, -11.5],
+    t16: [21.0, 8.5, -9.5, -6.5, -10.5, 3.5],
+    t21: [1.5, 5.5, 0.0, 1.5, -12.5, -0.5],
+    x22: [3.0, 2.0, -3.5, -2.5, -4.0, 0.5, 1.0, 3.0, 1.0, -3.0, -2.5, -4.0, -1.5, -3.0, -4.0, 0.5, -0.5,
+    -2.5, 2.5, 3.5, 0.5, -3.5, -2.0, 0.5, -1.5, -3.5, 1.0, 3.0, -3.5, 3.0, -4.0, 1.0, -1.0, 2.0,
+    3.0, 1.5, -1.0, -4.0, -4.0, -1.0],
+    t27: [14.5, -12.0, -15.5, -7.0],
+    t32: [-20.5, -17.5, 24.5, -3.5],
+    t37: [14.5, -12.0, 13.5, -15.5, -7.0, 7.5, 0.0, -3.5, -4.5],
+    t42: [1.5, -4.0, 11.5, 1.5, -20.5, -17.5, 1.5, 24.5, -3.5],
+    x43: [2.5, 3.5, -3.5, 0.5, 4.0, 1.0, 1.0, 3.5, -3.0, -3.0, -2.0, 3.5, -2.5, 2.0, -2.5, 2.0, -3.5, -3.5,
+    1.0, 3.0, 1.0, 1.0, -1.5, -1.0, 1.0, -1.5, -3.0, 1.0, -2.5, 1.0, -0.5, 1.0, -2.0, 1.5, 3.0, 2.5,
+    0.5, 2.0, 1.0, -3.5],
+    t48: [15.0, 19.5, -9.0, 15.0, 10.0, 9.5],
+    t53: [8.0, -13.0, 11.5, 2.5, 18.5, -5.5],
+    t58: [15.0, 19.5, -9.0, 15.0, 10.0, 9.5],
+    t63: [1.5, 0.0, -3.5, 1.5, 8.0, -13.0],
+}, name='conv_2d_strided').AddVariations('float16').DisableLifeTimeVariation()
+
+# Sides before every other pixel of CONV_2D.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c10 = Parameter('c10', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c15 = Parameter('c15', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c20 = Parameter('c20', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c31 = Parameter('c31', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c36 = Parameter('c36', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c41 = Parameter('c41', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
+x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c44 = Parameter('c44', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
+c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c47 = Parameter('c47', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c49 = Parameter('c49', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
+c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c52 = Parameter('c52', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c54 = Parameter('c54', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c56 = Parameter('c56', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c57 = Parameter('c57', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+c59 = Parameter('c59', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c62 = Parameter('c62', ('TENSOR_INT32', [1], 0.25, 0), [6])
+t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('CONV_2D', t3, c4, c5, 2, 2, 2, 0).To(t6)
+model.Operation('PAD', x1, c7).To(t8)
+model.Operation('CONV_2D', t8, c9, c10, 2, 2, 2, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('CONV_2D', t13, c14, c15, 2, 2, 2, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('CONV_2D', t18, c19, c20, 2, 2, 2, 0).To(t21)
+model.Operation('PAD', x22, c23).To(t24)
+model.Operation('CONV_2D', t24, c25, c26, 2, 2, 2, 0).To(t27)
+model.Operation('PAD', x22, c28).To(t29)
+model.Operation('CONV_2D', t29, c30, c31, 2, 2, 2, 0).To(t32)
+model.Operation('PAD', x22, c33).To(t34)
+model.Operation('CONV_2D', t34, c35, c36, 2, 2, 2, 0).To(t37)
+model.Operation('PAD', x22, c38).To(t39)
+model.Operation('CONV_2D', t39, c40, c41, 2, 2, 2, 0).To(t42)
+model.Operation('PAD', x43, c44).To(t45)
+model.Operation('CONV_2D', t45, c46, c47, 2, 2, 2, 0).To(t48)
+model.Operation('PAD', x43, c49).To(t50)
+model.Operation('CONV_2D', t50, c51, c52, 2, 2, 2, 0).To(t53)
+model.Operation('PAD', x43, c54).To(t55)
+model.Operation('CONV_2D', t55, c56, c57, 2, 2, 2, 0).To(t58)
+model.Operation('PAD', x43, c59).To(t60)
+model.Operation('CONV_2D', t60, c61, c62, 2, 2, 2, 0).To(t63)
+Example({
+    x1: [125, 128, 122, 122, 128, 127, 119, 128, 125, 118, 127, 113, 123, 124, 127, 112, 122, 114, 118, 116,
+    117, 113, 112, 113, 127, 119, 118, 113, 118, 122, 116, 114],
+    t6: [162, 137, 107, 99],
+    t11: [95, 119, 99, 97],
+    t16: [162, 137, 101, 107, 99, 127],
+    t21: [123, 131, 120, 123, 95, 119],
+    x22: [126, 124, 113, 115, 112, 121, 122, 126, 122, 114, 115, 112, 117, 114, 112, 121, 119, 115, 125, 127,
+    121, 113, 116, 121, 117, 113, 122, 126, 113, 126, 112, 122, 118, 124, 126, 123, 118, 112, 112,
+    118],
+    t27: [149, 96, 89, 106],
+    t32: [79, 85, 169, 113],
+    t37: [149, 96, 147, 89, 106, 135, 120, 113, 111],
+    t42: [123, 112, 143, 123, 79, 85, 123, 169, 113],
+    x43: [125, 127, 113, 121, 128, 122, 122, 127, 114, 114, 116, 127, 115, 124, 115, 124, 113, 113, 122, 126,
+    122, 122, 117, 118, 122, 117, 114, 122, 115, 122, 119, 122, 116, 123, 126, 125, 121, 124, 122,
+    113],
+    t48: [150, 159, 102, 150, 140, 139],
+    t53: [136, 94, 143, 125, 157, 109],
+    t58: [150, 159, 102, 150, 140, 139],
+    t63: [123, 120, 113, 123, 136, 94],
+}, name='conv_2d_strided_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Sides before every other pixel of DEPTHWISE_CONV_2D.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c7 = Parameter('c7', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 5, 5, 2]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t11 = Output('t11', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 6, 6, 2]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x22 = Input('x22', ('TENSOR_FLOAT32', [1, 5, 4, 2]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 6, 5, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
+c33 = Parameter('c33', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t37 = Output('t37', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c38 = Parameter('c38', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 7, 6, 2]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t42 = Output('t42', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x43 = Input('x43', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c44 = Parameter('c44', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c49 = Parameter('c49', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t53 = Output('t53', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c54 = Parameter('c54', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c56 = Parameter('c56', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c57 = Parameter('c57', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t58 = Output('t58', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c59 = Parameter('c59', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 6, 7, 2]))
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.0, -1.0, -1.0, 2.0, 0.0, 1.0, 2.0, 3.0, -2.0, 2.0, 1.0, 0.0])
+c62 = Parameter('c62', ('TENSOR_FLOAT32', [2]), [1.5, -2.0])
+t63 = Output('t63', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 2, 2, 1, 0).To(t6)
+model.Operation('PAD', x1, c7).To(t8)
+model.Operation('DEPTHWISE_CONV_2D', t8, c9, c10, 2, 2, 2, 1, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('DEPTHWISE_CONV_2D', t13, c14, c15, 2, 2, 2, 1, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('DEPTHWISE_CONV_2D', t18, c19, c20, 2, 2, 2, 1, 0).To(t21)
+model.Operation('PAD', x22, c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 2, 2, 2, 1, 0).To(t27)
+model.Operation('PAD', x22, c28).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c30, c31, 2, 2, 2, 1, 0).To(t32)
+model.Operation('PAD', x22, c33).To(t34)
+model.Operation('DEPTHWISE_CONV_2D', t34, c35, c36, 2, 2, 2, 1, 0).To(t37)
+model.Operation('PAD', x22, c38).To(t39)
+model.Operation('DEPTHWISE_CONV_2D', t39, c40, c41, 2, 2, 2, 1, 0).To(t42)
+model.Operation('PAD', x43, c44).To(t45)
+model.Operation('DEPTHWISE_CONV_2D', t45, c46, c47, 2, 2, 2, 1, 0).To(t48)
+model.Operation('PAD', x43, c49).To(t50)
+model.Operation('DEPTHWISE_CONV_2D', t50, c51, c52, 2, 2, 2, 1, 0).To(t53)
+model.Operation('PAD', x43, c54).To(t55)
+model.Operation('DEPTHWISE_CONV_2D', t55, c56, c57, 2, 2, 2, 1, 0).To(t58)
+model.Operation('PAD', x43, c59).To(t60)
+model.Operation('DEPTHWISE_CONV_2D', t60, c61, c62, 2, 2, 2, 1, 0).To(t63)
+Example({
+    x1: [3.0, -2.0, 2.0, -4.0, -1.0, -4.0, 2.0, -2.0, 2.5, -1.0, 0.5, 1.0, 1.0, 1.0, 3.5, 1.0, 4.0, 1.0,
+    -2.0, 0.5, 1.0, 3.5, -1.0, 1.5, 3.5, -3.0, -1.0, 0.5, -2.5, -3.0, -2.0, 2.0],
+    t6: [10.0, -8.0, -0.5, -16.0, 10.5, -1.0, 2.5, 11.0],
+    t11: [-6.5, -4.0, 2.5, 9.0, 5.5, -3.5, -0.5, 0.5],
+    t16: [10.0, -8.0, -0.5, -16.0, -5.5, -2.0, 10.5, -1.0, 2.5, 11.0, 9.0, 2.5],
+    t21: [1.5, -2.0, -2.5, -6.0, 5.5, -10.0, 1.5, -2.0, -6.5, -4.0, 2.5, 9.0],
+    x22: [-2.5, -1.5, 1.0, -0.5, -3.5, -3.5, 3.5, -0.5, 2.0, -3.0, 3.0, 0.5, -2.0, 2.5, 3.5, 1.0, 3.0, 1.5,
+    -1.5, 2.0, 4.0, 3.0, 1.0, -1.0, 4.0, 4.0, 2.5, -3.5, 4.0, 4.0, 2.5, -3.5, -1.0, -4.0, 2.0, 2.5,
+    -2.5, -3.0, -1.5, 1.5],
+    t27: [-1.5, -6.5, -13.5, -12.0, 9.5, -3.5, 13.5, 6.5],
+    t32: [-3.5, 0.0, -5.5, 12.0, 15.0, -14.0, 13.0, -19.5],
+    t37: [-1.5, -6.5, -13.5, -12.0, -5.5, -0.5, 9.5, -3.5, 13.5, 6.5, 0.0, -11.0, -4.5, -6.0, -5.0, 3.0, 4.0,
+    3.0],
+    t42: [1.5, -2.0, 7.5, -5.0, 12.0, -9.0, 1.5, -2.0, -3.5, 0.0, -5.5, 12.0, 1.5, -2.0, 15.0, -14.0, 13.0,
+    -19.5],
+    x43: [1.0, 3.0, 0.5, -0.5, -3.0, 0.5, 3.0, 3.0, -3.0, -2.5, 1.0, 1.5, 1.5, -2.5, 2.0, -3.0, 0.5, -2.5,
+    3.5, -3.0, 1.5, 1.0, 2.0, 2.0, -1.0, -0.5, 4.0, -2.5, 1.0, 3.0, -1.5, 2.5, 3.0, 1.0, 4.0, 4.0,
+    2.0, -0.5, -3.0, -3.0],
+    t48: [4.5, 7.0, -5.5, -6.0, -2.0, -11.5, 2.0, 4.0, -3.0, -3.0, -6.5, 0.0],
+    t53: [4.0, -10.0, 2.5, -8.0, -3.5, 3.5, 7.0, 6.5, 0.5, -4.0, 2.5, -8.0],
+    t58: [4.5, 7.0, -5.5, -6.0, -2.0, -11.5, 2.0, 4.0, -3.0, -3.0, -6.5, 0.0],
+    t63: [1.5, -2.0, 0.0, 4.0, 10.5, -1.0, 1.5, -2.0, 4.0, -10.0, 2.5, -8.0],
+}, name='depthwise_conv_2d_strided').AddVariations('float16').DisableLifeTimeVariation()
+
+# Sides before every other pixel of DEPTHWISE_CONV_2D.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c10 = Parameter('c10', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c15 = Parameter('c15', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c36 = Parameter('c36', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c41 = Parameter('c41', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c44 = Parameter('c44', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 1, 0, 0, 0])
+t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
+c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c47 = Parameter('c47', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c49 = Parameter('c49', ('TENSOR_INT32', [4, 2]), [0, 0, 0, 1, 0, 1, 0, 0])
+t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
+c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c54 = Parameter('c54', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 1, 1, 1, 0, 0])
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c56 = Parameter('c56', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c57 = Parameter('c57', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c59 = Parameter('c59', ('TENSOR_INT32', [4, 2]), [0, 0, 2, 0, 2, 0, 0, 0])
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
+c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 128), [130, 126, 126, 132, 128, 130, 132, 134, 124, 132, 130, 128])
+c62 = Parameter('c62', ('TENSOR_INT32', [2], 0.25, 0), [6, -8])
+t63 = Output('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('DEPTHWISE_CONV_2D', t3, c4, c5, 2, 2, 2, 1, 0).To(t6)
+model.Operation('PAD', x1, c7).To(t8)
+model.Operation('DEPTHWISE_CONV_2D', t8, c9, c10, 2, 2, 2, 1, 0).To(t11)
+model.Operation('PAD', x1, c12).To(t13)
+model.Operation('DEPTHWISE_CONV_2D', t13, c14, c15, 2, 2, 2, 1, 0).To(t16)
+model.Operation('PAD', x1, c17).To(t18)
+model.Operation('DEPTHWISE_CONV_2D', t18, c19, c20, 2, 2, 2, 1, 0).To(t21)
+model.Operation('PAD', x22, c23).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t24, c25, c26, 2, 2, 2, 1, 0).To(t27)
+model.Operation('PAD', x22, c28).To(t29)
+model.Operation('DEPTHWISE_CONV_2D', t29, c30, c31, 2, 2, 2, 1, 0).To(t32)
+model.Operation('PAD', x22, c33).To(t34)
+model.Operation('DEPTHWISE_CONV_2D', t34, c35, c36, 2, 2, 2, 1, 0).To(t37)
+model.Operation('PAD', x22, c38).To(t39)
+model.Operation('DEPTHWISE_CONV_2D', t39, c40, c41, 2, 2, 2, 1, 0).To(t42)
+model.Operation('PAD', x43, c44).To(t45)
+model.Operation('DEPTHWISE_CONV_2D', t45, c46, c47, 2, 2, 2, 1, 0).To(t48)
+model.Operation('PAD', x43, c49).To(t50)
+model.Operation('DEPTHWISE_CONV_2D', t50, c51, c52, 2, 2, 2, 1, 0).To(t53)
+model.Operation('PAD', x43, c54).To(t55)
+model.Operation('DEPTHWISE_CONV_2D', t55, c56, c57, 2, 2, 2, 1, 0).To(t58)
+model.Operation('PAD', x43, c59).To(t60)
+model.Operation('DEPTHWISE_CONV_2D', t60, c61, c62, 2, 2, 2, 1, 0).To(t63)
+Example({
+    x1: [126, 116, 124, 112, 118, 112, 124, 116, 125, 118, 121, 122, 122, 122, 127, 122, 128, 122, 116, 121,
+    122, 127, 118, 123, 127, 114, 118, 121, 115, 114, 116, 124],
+    t6: [140, 104, 119, 88, 141, 118, 125, 142],
+    t11: [107, 112, 125, 138, 131, 113, 119, 121],
+    t16: [140, 104, 119, 88, 109, 116, 141, 118, 125, 142, 138, 125],
+    t21: [123, 116, 115, 108, 131, 100, 123, 116, 107, 112, 125, 138],
+    x22: [115, 117, 122, 119, 113, 113, 127, 119, 124, 114, 126, 121, 116, 125, 127, 122, 126, 123, 117, 124,
+    128, 126, 122, 118, 128, 128, 125, 113, 128, 128, 125, 113, 118, 112, 124, 125, 115, 114, 117,
+    123],
+    t27: [117, 107, 93, 96, 139, 113, 147, 133],
+    t32: [113, 120, 109, 144, 150, 92, 146, 81],
+    t37: [117, 107, 93, 96, 109, 119, 139, 113, 147, 133, 120, 98, 111, 108, 110, 126, 128, 126],
+    t42: [123, 116, 135, 110, 144, 102, 123, 116, 113, 120, 109, 144, 123, 116, 150, 92, 146, 81],
+    x43: [122, 126, 121, 119, 114, 121, 126, 126, 114, 115, 122, 123, 123, 115, 124, 114, 121, 115, 127, 114,
+    123, 122, 124, 124, 118, 119, 128, 115, 122, 126, 117, 125, 126, 122, 128, 128, 124, 119, 114,
+    114],
+    t48: [129, 134, 109, 108, 116, 97, 124, 128, 114, 114, 107, 120],
+    t53: [128, 100, 125, 104, 113, 127, 134, 133, 121, 112, 125, 104],
+    t58: [129, 134, 109, 108, 116, 97, 124, 128, 114, 114, 107, 120],
+    t63: [123, 116, 120, 128, 141, 118, 123, 116, 128, 100, 125, 104],
+}, name='depthwise_conv_2d_strided_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
 # Zeros that are padding, but count.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 3, 1]))
