@@ -130,6 +130,10 @@ def take_for_the_first(model: Model) -> Iterator[Model]:
 
 
 UNNECESSARY = {
+    **dict.fromkeys(
+        ("pad_rewrites_before_conv_2d_strided", "pad_rewrites_before_depthwise_conv_2d_strided"),
+        "a last row of zeros that a stride does not reach",
+    ),
     "add_rewrites_wider": "MAXIMUM with zeros, of zeros times the same",
     "argmax_rewrites_of_functions": "LOGISTIC rises: it moves no greatest element",
     "batch_matmul_rewrites_turned": "FULLY_CONNECTED flattens its input by itself",
