@@ -1,8 +1,8 @@
 """Choosing cases by what they cover, so that a group has each of it once.
 
 A network of operations that single models have too is one more case where it is computed, and none
-where a group asks how a model is validated, launched or cut: there its length counts only. With
-control flow, a model counts as a whole.
+where a group asks how a model is validated, launched or cut: there its length counts only, and of
+long ones about how long they are. With control flow, a model counts as a whole.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ __all__ = [
     "by_structure_of_operations",
     "covering",
 ]
+
+_FEW: Final = 8
 
 _CONTROL_FLOW: Final = frozenset(("IF", "WHILE"))
 
@@ -76,7 +78,12 @@ def _parts(
 ) -> Iterable[Hashable]:
     if _CONTROL_FLOW.intersection(case.operations):
         return _found(case, [whole])
-    return _found(case, [*operations, *more, ("operations", case.operation_count)])
+    return _found(case, [*operations, *more, ("operations", _length(case.operation_count))])
+
+
+def _length(count: int) -> int:
+    """Each length of a few operations, and of longer networks the next power of two."""
+    return count if count <= _FEW else 1 << (count - 1).bit_length()
 
 
 def _found(case: IndexedCase, parts: Iterable[Hashable]) -> Iterable[Hashable]:

@@ -47,6 +47,12 @@ def names(cases: list[IndexedCase], covers: Covers, *, thorough: bool = False) -
 ADD, MUL, OTHER_ADD = 1, 2, 3
 
 
+def test_of_long_networks_one_of_about_each_length_is_taken() -> None:
+    cases = [case(str(count), "ADD", operation_count=count) for count in (1, 7, 8, 9, 13, 16, 17)]
+
+    assert names(cases, by_signature) == ["1", "7", "8", "9", "17"]
+
+
 def test_of_chains_of_what_single_operations_cover_one_of_each_length_is_taken() -> None:
     cases = [
         case("chain", "ADD", "MUL", signatures=(ADD, MUL)),
