@@ -161,7 +161,9 @@ def _softmax_behind(net: Net) -> list[Operand]:
 def _normalizations(net: Net) -> list[Operand]:
     """(x - mean) / sqrt(variance + e), with several e, along several axes."""
 
-    def normalized(x: Operand, axes: Sequence[int], small: float, *, of_squares: bool) -> Operand:
+    def normalized(
+        x: Operand, axes: Sequence[int], small: float, *, of_squares: bool = False
+    ) -> Operand:
         mean = net("MEAN", x, _axes(net, *axes), 1)
         apart = net("SUB", x, mean, _NONE)
         squares = _mul(net, x, x) if of_squares else _mul(net, apart, apart)
@@ -177,9 +179,11 @@ def _normalizations(net: Net) -> list[Operand]:
         ((0,), 0.25),
     )
     factor, added = net.constant([1.5, -0.5, 2.0, 1.0]), net.constant([0.5, 1.0, -1.0, 0.25])
-    scaled = _mul(net, normalized(_x(net), (2,), 0.0625, of_squares=False), factor)
+    scaled = _mul(net, normalized(_x(net), (2,), 0.0625), factor)
+    of_images = ((3,), (1, 2), (1, 2, 3), (2, 3), (-1,))
     return [
-        *(normalized(_x(net), axes, small, of_squares=False) for axes, small in kinds),
+        *(normalized(_x(net, 2, 2, 3, 2), axes, 0.125) for axes in of_images),
+        *(normalized(_x(net), axes, small) for axes, small in kinds),
         normalized(_x(net), (2,), 0.125, of_squares=True),
         _add(net, scaled, added),
     ]

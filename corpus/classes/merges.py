@@ -194,7 +194,38 @@ def _joined_codes(net: Net) -> list[Operand]:
     return [*shown, net("DEQUANTIZE", net("CONCATENATION", *both, 0), type=F32)]
 
 
+def _picked(net: Net) -> list[Operand]:
+    """Permutations one after the other, of which each is another one in the other order."""
+    shown = []
+    for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
+        for axis, other in ((0, 0), (1, -1), (0, 1)):
+            once = net("GATHER", few_codes(net, 3, 3), axis, _numbers(net, *first))
+            shown.append(net("GATHER", once, other, _numbers(net, *second)))
+    return shown
+
+
+def _bordered(net: Net) -> list[Operand]:
+    """Zeros at the border become something else, or stay."""
+
+    def padded() -> Operand:
+        return net("PAD", few_codes(net, 2, 2), net.constant([[0, 1], [1, 0]], I32))
+
+    unary = ("LOGISTIC", "EXP", "TANH", "ABS", "NEG", "FLOOR", "HARD_SWISH", "RELU", "RELU1")
+    return [
+        *(net(operation, padded()) for operation in unary),
+        net("ELU", padded(), 0.5),
+        net("SUB", net.constant([1.0]), padded(), _NONE),
+        net("MAXIMUM", padded(), net.constant([0.5])),
+        net("MINIMUM", padded(), net.constant([-0.5])),
+        net("MUL", padded(), net.constant([-2.0, 1.0, 3.0]), _NONE),
+        net("POW", net.constant([2.0]), padded()),
+        net("PRELU", padded(), net.constant([0.5, -1.0, 2.0])),
+        net("SOFTMAX", padded(), 1.0),
+    ]
+
+
 _NETS: Final[dict[str, Nets]] = {
+    "GATHER": {"permuted": ("Permutations one after the other.", _picked)},
     "MAX_POOL_2D": {"scaled": ("Factors below zero, and bounds.", partial(_pooled, "MAX_POOL_2D"))},
     "TRANSPOSE": {"equal_sides": ("Vectors along one of equal sides.", _turned)},
     "FULLY_CONNECTED": {
@@ -209,6 +240,7 @@ _NETS: Final[dict[str, Nets]] = {
 
 _REAL: Final[dict[str, Nets]] = {
     "SOFTMAX": {"behind": ("Parts and places of it, and other scalars.", _after_softmax)},
+    "PAD": {"bordered": ("What becomes of the zeros.", _bordered)},
 }
 
 _CODED: Final[dict[str, Nets]] = {

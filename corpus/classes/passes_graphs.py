@@ -227,6 +227,8 @@ def _branches(net: Net) -> list[Operand]:
     shown = [picked(p, pair, x, y) for pair, p in product(pairs, (yes, no))]
     conditions = (always, never, below, opposite)
     shown += [picked(p, (minus, turned), y, x) for p in conditions]
+    for each in (net.constant(np.full(_SHAPE, value)) for value in (1.5, -2.0)):
+        shown += [picked(yes, (minus, plus), x, each), picked(no, (minus, plus), each, x)]
     shown.append(picked(no, (minus, plus), x, x))
     once = picked(yes, (minus, turned), x, y)
     twice = picked(yes, (turned, plus), once, y)

@@ -71,6 +71,24 @@ def _moved(net: Net) -> list[Operand]:
     return [*shown, net("FULLY_CONNECTED", rows, *weighted(net, units, [0.5, 0.0]), _NONE)]
 
 
+def _windows(net: Net) -> list[Operand]:
+    """Filters of 3 by 3, which suit a transform of tiles unless they are dilated or skip pixels."""
+    channels = 16
+    taps = np.zeros((channels, 3, 3, channels), int)
+    for number in range(channels):
+        taps[number, number % 3, number // 3 % 3, (number * 5) % channels] = 1 + number % 2
+        taps[number, (number + 1) % 3, number % 3, (number * 3 + 1) % channels] = -1
+    weights = weighted(net, taps, np.resize([0.5, -1.0, 0.0, 1.5], channels))
+    x = few_codes(net, 1, 5, 5, channels)
+    shown = []
+    for scheme, stride, dilation in ((1, 1, 2), (1, 1, 1), (1, 2, 1), (_VALID, 1, 2)):
+        rest = (scheme, stride, stride, _NONE, False, dilation, dilation)
+        image = net("CONV_2D", x, *weights, *rest)
+        shown.append(net("REDUCE_MAX", image, _numbers(net, 3), False))
+        shown.append(net("SLICE", image, _numbers(net, 0, 0, 0, 5), _numbers(net, 1, 1, -1, 3)))
+    return shown
+
+
 def _inner(net: Net) -> list[Operand]:
     """A wide layer between two narrow ones, which may be computed in parts: with activations."""
     shown = []
@@ -101,7 +119,10 @@ def _long_sums(net: Net) -> list[Operand]:
 
 
 _NETS: Final[dict[str, Nets]] = {
-    "CONV_2D": {"moved": ("Moves of the channels of several blocks.", _moved)},
+    "CONV_2D": {
+        "moved": ("Moves of the channels of several blocks.", _moved),
+        "windows": ("Filters of 3 by 3, dilated and not.", _windows),
+    },
     "FULLY_CONNECTED": {
         "inner": ("A wide layer between two narrow ones.", _inner),
         "sums": ("Sums of many products, with each activation.", _long_sums),

@@ -28,6 +28,8 @@ _COUNTERS = {
     "counts_up_from_below": (-3, 1, "LESS", 2),
     "counts_by_two": (1, 2, "LESS", 8),
     "counts_by_three_from_zero": (0, 3, "LESS", 7),
+    "counts_by_two_evenly": (0, 2, "LESS", 6),
+    "counts_by_three_evenly": (1, 3, "LESS", 9),
     "counts_down": (6, -1, "GREATER", 2),
     "counts_to_a_number": (2, 1, "NOT_EQUAL", 5),
     "counts_including": (2, 1, "LESS_EQUAL", 5),

@@ -109,11 +109,17 @@ c6 = Parameter('c6', ('TENSOR_BOOL8', [1]), [False])
 t26 = Output('t26', ('TENSOR_FLOAT32', [2, 3]))
 t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3]))
 t28 = Output('t28', ('TENSOR_FLOAT32', [2, 3]))
-t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3]))
-t30 = Internal('t30', ('TENSOR_FLOAT32', [2, 3]))
-t31 = Internal('t31', ('TENSOR_FLOAT32', [2, 3]))
-t32 = Output('t32', ('TENSOR_FLOAT32', [2, 3]))
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [2, 3]), [1.5, 1.5, 1.5, 1.5, 1.5, 1.5])
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 3]))
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3]))
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [2, 3]), [-2.0, -2.0, -2.0, -2.0, -2.0, -2.0])
 t33 = Output('t33', ('TENSOR_FLOAT32', [2, 3]))
+t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
+t35 = Output('t35', ('TENSOR_FLOAT32', [2, 3]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 3]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [2, 3]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [2, 3]))
+t39 = Output('t39', ('TENSOR_FLOAT32', [2, 3]))
 p = Input('p', ('TENSOR_BOOL8', [1]))
 a_12 = Input('a', ('TENSOR_FLOAT32', [2, 3]))
 b_12 = Input('b', ('TENSOR_FLOAT32', [2, 3]))
@@ -160,10 +166,10 @@ negated_model.IdentifyInputs(p_2, a_13, b_13)
 negated_model.Operation('LOGICAL_NOT', p_2).To(q)
 negated_model.Operation('IF', q, minus, turned, b_13, a_13).To(C_12)
 negated = SubgraphReference('negated', negated_model)
-t34 = Output('t34', ('TENSOR_FLOAT32', [2, 3]))
-t35 = Output('t35', ('TENSOR_FLOAT32', [2, 3]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [2, 3]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [2, 3]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3]))
+t41 = Output('t41', ('TENSOR_FLOAT32', [2, 3]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [2, 3]))
+t43 = Output('t43', ('TENSOR_FLOAT32', [2, 3]))
 a_14 = Input('a', ('TENSOR_FLOAT32', [2, 3]))
 b_14 = Input('b', ('TENSOR_FLOAT32', [2, 3]))
 C_13 = Output('C', ('TENSOR_FLOAT32', [2, 3]))
@@ -182,12 +188,12 @@ exchanged_model.IdentifyInputs(a_15, b_15)
 exchanged_model.Operation('SUB', a_15, b_15, 0).To(C_14)
 exchanged_model.Operation('ADD', a_15, b_15, 1).To(D_2)
 exchanged = SubgraphReference('exchanged', exchanged_model)
-t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 3]))
-t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 3]))
-t40 = Output('t40', ('TENSOR_FLOAT32', [2, 3]))
-t41 = Internal('t41', ('TENSOR_FLOAT32', [2, 3]))
-t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 3]))
-t43 = Output('t43', ('TENSOR_FLOAT32', [2, 3]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [2, 3]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 3]))
+t46 = Output('t46', ('TENSOR_FLOAT32', [2, 3]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [2, 3]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 3]))
+t49 = Output('t49', ('TENSOR_FLOAT32', [2, 3]))
 model = Model()
 model.Operation('LESS', c7, c8).To(t9)
 model.Operation('LOGICAL_NOT', x3).To(t10)
@@ -207,19 +213,23 @@ model.Operation('IF', c5, minus, turned, x2, x1).To(t25)
 model.Operation('IF', c6, minus, turned, x2, x1).To(t26)
 model.Operation('IF', t9, minus, turned, x2, x1).To(t27)
 model.Operation('IF', t10, minus, turned, x2, x1).To(t28)
-model.Operation('IF', x4, minus, plus, x1, x1).To(t29)
-model.Operation('IF', x3, minus, turned, x1, x2).To(t30)
-model.Operation('IF', x3, turned, plus, t30, x2).To(t31)
-model.Operation('IF', t10, minus, by__1_5, t31, t30).To(t32)
-model.Operation('ADD', t31, x1, 1).To(t33)
-model.Operation('IF', x3, same, negated, x3, x1, x2).To(t34)
-model.Operation('IF', x3, same, negated, x4, x1, x2).To(t35)
-model.Operation('IF', x4, same, negated, x3, x1, x2).To(t36)
-model.Operation('IF', x4, same, negated, x4, x1, x2).To(t37)
-model.Operation('IF', x3, both, exchanged, x1, x2).To(t38, t39)
-model.Operation('SUB', t39, x2, 0).To(t40)
-model.Operation('IF', x4, both, exchanged, x1, x2).To(t41, t42)
-model.Operation('SUB', t42, x2, 0).To(t43)
+model.Operation('IF', x3, minus, plus, x1, c29).To(t30)
+model.Operation('IF', x4, minus, plus, c29, x1).To(t31)
+model.Operation('IF', x3, minus, plus, x1, c32).To(t33)
+model.Operation('IF', x4, minus, plus, c32, x1).To(t34)
+model.Operation('IF', x4, minus, plus, x1, x1).To(t35)
+model.Operation('IF', x3, minus, turned, x1, x2).To(t36)
+model.Operation('IF', x3, turned, plus, t36, x2).To(t37)
+model.Operation('IF', t10, minus, by__1_5, t37, t36).To(t38)
+model.Operation('ADD', t37, x1, 1).To(t39)
+model.Operation('IF', x3, same, negated, x3, x1, x2).To(t40)
+model.Operation('IF', x3, same, negated, x4, x1, x2).To(t41)
+model.Operation('IF', x4, same, negated, x3, x1, x2).To(t42)
+model.Operation('IF', x4, same, negated, x4, x1, x2).To(t43)
+model.Operation('IF', x3, both, exchanged, x1, x2).To(t44, t45)
+model.Operation('SUB', t45, x2, 0).To(t46)
+model.Operation('IF', x4, both, exchanged, x1, x2).To(t47, t48)
+model.Operation('SUB', t48, x2, 0).To(t49)
 Example({
     x3: [True],
     x1: [2.0, -1.0, -0.5, 1.0, 2.0, 3.5],
@@ -241,15 +251,19 @@ Example({
     t26: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
     t27: [-1.0, -2.5, 1.0, 0.5, -2.5, -6.5],
     t28: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
-    t29: [4.0, -2.0, -1.0, 2.0, 4.0, 7.0],
-    t32: [-2.5, -10.0, 1.0, 1.0, -7.0, -17.5],
-    t33: [2.0, 0.0, 1.0, 3.0, 0.0, 0.0],
-    t34: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
-    t35: [-1.0, -2.5, 1.0, 0.5, -2.5, -6.5],
-    t36: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
-    t37: [-1.0, -2.5, 1.0, 0.5, -2.5, -6.5],
-    t40: [0.0, 6.0, -1.5, -2.0, 3.0, 9.5],
-    t43: [2.0, 3.5, -0.5, 1.0, 2.0, 3.5],
+    t30: [0.5, -2.5, -2.0, -0.5, 0.5, 2.0],
+    t31: [3.5, 0.5, 1.0, 2.5, 3.5, 5.0],
+    t33: [4.0, 1.0, 1.5, 3.0, 4.0, 5.5],
+    t34: [0.0, -3.0, -2.5, -1.0, 0.0, 1.5],
+    t35: [4.0, -2.0, -1.0, 2.0, 4.0, 7.0],
+    t38: [-2.5, -10.0, 1.0, 1.0, -7.0, -17.5],
+    t39: [2.0, 0.0, 1.0, 3.0, 0.0, 0.0],
+    t40: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
+    t41: [-1.0, -2.5, 1.0, 0.5, -2.5, -6.5],
+    t42: [1.0, 2.5, -1.0, -0.5, 2.5, 6.5],
+    t43: [-1.0, -2.5, 1.0, 0.5, -2.5, -6.5],
+    t46: [0.0, 6.0, -1.5, -2.0, 3.0, 9.5],
+    t49: [2.0, 3.5, -0.5, 1.0, 2.0, 3.5],
 }, name='branches').AddVariations('float16').DisableLifeTimeVariation()
 
 # Branches and conditions that are known, or alike.
@@ -358,11 +372,17 @@ c6 = Parameter('c6', ('TENSOR_BOOL8', [1]), [False])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t29 = Output('t29', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8), [-5, -5, -5, -5, -5, -5])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8), [-12, -12, -12, -12, -12, -12])
 t33 = Output('t33', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t34 = Output('t34', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t35 = Output('t35', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t38 = Output('t38', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 p = Input('p', ('TENSOR_BOOL8', [1]))
 a_12 = Input('a', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 b_12 = Input('b', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
@@ -409,10 +429,10 @@ negated_model.IdentifyInputs(p_2, a_13, b_13)
 negated_model.Operation('LOGICAL_NOT', p_2).To(q)
 negated_model.Operation('IF', q, minus, turned, b_13, a_13).To(C_12)
 negated = SubgraphReference('negated', negated_model)
-t34 = Output('t34', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t35 = Output('t35', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t41 = Output('t41', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t42 = Output('t42', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 a_14 = Input('a', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 b_14 = Input('b', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 C_13 = Output('C', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
@@ -431,12 +451,12 @@ exchanged_model.IdentifyInputs(a_15, b_15)
 exchanged_model.Operation('SUB', a_15, b_15, 0).To(C_14)
 exchanged_model.Operation('ADD', a_15, b_15, 1).To(D_2)
 exchanged = SubgraphReference('exchanged', exchanged_model)
-t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t40 = Output('t40', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
-t43 = Output('t43', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t46 = Output('t46', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
+t49 = Output('t49', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 3], 0.5, -8))
 model = Model()
 model.Operation('LESS', c7, c8).To(t9)
 model.Operation('LOGICAL_NOT', x3).To(t10)
@@ -456,19 +476,23 @@ model.Operation('IF', c5, minus, turned, x2, x1).To(t25)
 model.Operation('IF', c6, minus, turned, x2, x1).To(t26)
 model.Operation('IF', t9, minus, turned, x2, x1).To(t27)
 model.Operation('IF', t10, minus, turned, x2, x1).To(t28)
-model.Operation('IF', x4, minus, plus, x1, x1).To(t29)
-model.Operation('IF', x3, minus, turned, x1, x2).To(t30)
-model.Operation('IF', x3, turned, plus, t30, x2).To(t31)
-model.Operation('IF', t10, minus, by__1_5, t31, t30).To(t32)
-model.Operation('ADD', t31, x1, 1).To(t33)
-model.Operation('IF', x3, same, negated, x3, x1, x2).To(t34)
-model.Operation('IF', x3, same, negated, x4, x1, x2).To(t35)
-model.Operation('IF', x4, same, negated, x3, x1, x2).To(t36)
-model.Operation('IF', x4, same, negated, x4, x1, x2).To(t37)
-model.Operation('IF', x3, both, exchanged, x1, x2).To(t38, t39)
-model.Operation('SUB', t39, x2, 0).To(t40)
-model.Operation('IF', x4, both, exchanged, x1, x2).To(t41, t42)
-model.Operation('SUB', t42, x2, 0).To(t43)
+model.Operation('IF', x3, minus, plus, x1, c29).To(t30)
+model.Operation('IF', x4, minus, plus, c29, x1).To(t31)
+model.Operation('IF', x3, minus, plus, x1, c32).To(t33)
+model.Operation('IF', x4, minus, plus, c32, x1).To(t34)
+model.Operation('IF', x4, minus, plus, x1, x1).To(t35)
+model.Operation('IF', x3, minus, turned, x1, x2).To(t36)
+model.Operation('IF', x3, turned, plus, t36, x2).To(t37)
+model.Operation('IF', t10, minus, by__1_5, t37, t36).To(t38)
+model.Operation('ADD', t37, x1, 1).To(t39)
+model.Operation('IF', x3, same, negated, x3, x1, x2).To(t40)
+model.Operation('IF', x3, same, negated, x4, x1, x2).To(t41)
+model.Operation('IF', x4, same, negated, x3, x1, x2).To(t42)
+model.Operation('IF', x4, same, negated, x4, x1, x2).To(t43)
+model.Operation('IF', x3, both, exchanged, x1, x2).To(t44, t45)
+model.Operation('SUB', t45, x2, 0).To(t46)
+model.Operation('IF', x4, both, exchanged, x1, x2).To(t47, t48)
+model.Operation('SUB', t48, x2, 0).To(t49)
 Example({
     x3: [True],
     x1: [-4, -10, -9, -6, -4, -1],
@@ -490,13 +514,17 @@ Example({
     t26: [-6, -3, -10, -9, -3, 5],
     t27: [-10, -13, -6, -7, -13, -21],
     t28: [-6, -3, -10, -9, -3, 5],
-    t29: [0, -12, -10, -4, 0, 6],
-    t32: [-13, -28, -6, -6, -22, -43],
-    t33: [-4, -8, -6, -2, -8, -8],
-    t34: [-6, -3, -10, -9, -3, 5],
-    t35: [-10, -13, -6, -7, -13, -21],
-    t36: [-6, -3, -10, -9, -3, 5],
-    t37: [-10, -13, -6, -7, -13, -21],
-    t40: [-8, 4, -11, -12, -2, 11],
-    t43: [-4, -1, -9, -6, -4, -1],
+    t30: [-7, -13, -12, -9, -7, -4],
+    t31: [-1, -7, -6, -3, -1, 2],
+    t33: [0, -6, -5, -2, 0, 3],
+    t34: [-8, -14, -13, -10, -8, -5],
+    t35: [0, -12, -10, -4, 0, 6],
+    t38: [-13, -28, -6, -6, -22, -43],
+    t39: [-4, -8, -6, -2, -8, -8],
+    t40: [-6, -3, -10, -9, -3, 5],
+    t41: [-10, -13, -6, -7, -13, -21],
+    t42: [-6, -3, -10, -9, -3, 5],
+    t43: [-10, -13, -6, -7, -13, -21],
+    t46: [-8, 4, -11, -12, -2, 11],
+    t49: [-4, -1, -9, -6, -4, -1],
 }, name='branches_signed').DisableLifeTimeVariation()

@@ -844,6 +844,134 @@ Example({
     total: [1309],
 }, name='counts_by_three_from_zero_given').DisableLifeTimeVariation()
 
+# From 0 by 2, while LESS holds for it and 6.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [6]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [2], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [0], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [6],
+    total: [1306],
+}, name='counts_by_two_evenly').DisableLifeTimeVariation()
+
+# From 0 by 2, while LESS holds for it and 6.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [6]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [2], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [0],
+    x0: [1000],
+    count: [6],
+    total: [1306],
+}, name='counts_by_two_evenly_given').DisableLifeTimeVariation()
+
+# From 1 by 3, while LESS holds for it and 9.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [9]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [3], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, [1], x0).To(count, total)
+Example({
+    x0: [1000],
+    count: [10],
+    total: [1312],
+}, name='counts_by_three_evenly').DisableLifeTimeVariation()
+
+# From 1 by 3, while LESS holds for it and 9.
+# Expected values: exact integer arithmetic.
+i = Input('i', ('TENSOR_INT32', [1]))
+x = Input('x', ('TENSOR_INT32', [1]))
+goes_on = Output('goes_on', ('TENSOR_BOOL8', [1]))
+condition_model = Model()
+condition_model.IdentifyInputs(i, x)
+condition_model.Operation('LESS', i, [9]).To(goes_on)
+condition = SubgraphReference('condition', condition_model)
+i_2 = Input('i', ('TENSOR_INT32', [1]))
+x_2 = Input('x', ('TENSOR_INT32', [1]))
+next_i = Output('next_i', ('TENSOR_INT32', [1]))
+more = Internal('more', ('TENSOR_INT32', [1]))
+next_x = Output('next_x', ('TENSOR_INT32', [1]))
+body_model = Model()
+body_model.IdentifyInputs(i_2, x_2)
+body_model.Operation('ADD', i_2, [3], 0).To(next_i)
+body_model.Operation('ADD', x_2, i_2, 0).To(more)
+body_model.Operation('ADD', more, [100], 0).To(next_x)
+body = SubgraphReference('body', body_model)
+start = Input('start', ('TENSOR_INT32', [1]))
+x0 = Input('x0', ('TENSOR_INT32', [1]))
+count = Output('count', ('TENSOR_INT32', [1]))
+total = Output('total', ('TENSOR_INT32', [1]))
+model = Model()
+model.Operation('WHILE', condition, body, start, x0).To(count, total)
+Example({
+    start: [1],
+    x0: [1000],
+    count: [10],
+    total: [1312],
+}, name='counts_by_three_evenly_given').DisableLifeTimeVariation()
+
 # From 6 by -1, while GREATER holds for it and 2.
 # Expected values: exact integer arithmetic.
 i = Input('i', ('TENSOR_INT32', [1]))

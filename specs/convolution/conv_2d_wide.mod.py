@@ -318,3 +318,145 @@ Example({
     c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Filters of 3 by 3, dilated and not.
+# Expected values: float64 formula.
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [16, 3, 3, 16]), packed('|i1',
+    'c-qxfNfH1s1jGOToL+miq*8ZAHr$d0)2ryU4?r3i;bbNhg=-?mick~}UQFl;RYtCnu(St5YQ>j#WIJI&WdeVvNk3t%Up6n?0Y`Wc'
+    '2>', 1.0
+))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [16]), [0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5, 0.5, -1.0, 0.0, 1.5])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
+c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 5, 5]))
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
+c11 = Parameter('c11', ('TENSOR_INT32', [1]), [3])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 5, 5]))
+c13 = Parameter('c13', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 1, 5, 3]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 3, 3, 16]))
+c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 3, 3]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 1, 3, 3]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 1, 1, 16]))
+c23 = Parameter('c23', ('TENSOR_INT32', [1]), [3])
+t24 = Output('t24', ('TENSOR_FLOAT32', [1, 1, 1]))
+c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t27 = Output('t27', ('TENSOR_FLOAT32', [1, 1, 1, 3]))
+model = Model()
+model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 2, 2).To(t4)
+model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
+model.Operation('SLICE', t4, c7, c8).To(t9)
+model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 1, 1).To(t10)
+model.Operation('REDUCE_MAX', t10, c11, False).To(t12)
+model.Operation('SLICE', t10, c13, c14).To(t15)
+model.Operation('CONV_2D', x3, c1, c2, 1, 2, 2, 0, False, 1, 1).To(t16)
+model.Operation('REDUCE_MAX', t16, c17, False).To(t18)
+model.Operation('SLICE', t16, c19, c20).To(t21)
+model.Operation('CONV_2D', x3, c1, c2, 2, 1, 1, 0, False, 2, 2).To(t22)
+model.Operation('REDUCE_MAX', t22, c23, False).To(t24)
+model.Operation('SLICE', t22, c25, c26).To(t27)
+Example({
+    x3: packed('|i1',
+    'c-j?^TM|S;1Vc+)+WuGT)l82+MI;W5je$9El%RTM1>a#ffnG&xFFW6xA~F?6Y#Jy_8H;cgAH95Tlpj=ie=(o7+$^v(&dJ8AJ}Is-'
+    'x-#gtDvR<LtH$Re{cs|4nxrhwU5c|=MN|yF4jtss$|qI0iR0zKRm0mB>3CKN+wfkm>i+n9iu*D-C+)tuoc5h{P0X%;d4w(Xy~QQB'
+    '*G6j8V-G&mM!k^3EM{MbyWD^9L|an=+(m^jt$Pepb9JZW0b!k+`&#<K;xl?s=Q-jELj=SR3U-FcK0-@UyyJKne%zJ5JO', 0.5
+),
+    t6: [5.5, 11.0, 3.0, 8.0, 6.5, 3.0, 12.0, 4.5, 4.5, 7.0, 7.5, 6.5, 7.0, 4.0, 9.5, 6.5, 9.5, 6.0, 3.0,
+    8.5, 5.5, 6.5, 12.0, 3.0, 3.0],
+    t9: [5.0, 0.0, -1.0, 6.0, 0.0, 11.0, -8.0, 1.0, -9.0, -5.0, -2.5, 4.0, -2.0, 2.0, 4.5],
+    t12: [4.5, 7.5, 9.0, 4.5, 5.5, 10.0, 9.5, 8.0, 4.0, 10.5, 6.5, 10.5, 9.5, 7.5, 9.0, 6.0, 9.0, 11.0, 7.5,
+    9.0, 6.5, 9.0, 8.0, 6.0, 3.0],
+    t15: [4.0, 0.0, 4.5, 5.0, 1.0, -3.5, 5.0, -2.5, 9.0, 3.0, 2.0, -8.5, 0.0, -4.0, -2.0],
+    t18: [4.5, 9.0, 5.5, 6.5, 9.5, 9.0, 6.5, 8.0, 3.0],
+    t21: [4.0, 0.0, 4.5, 5.0, -2.5, 9.0, 0.0, -4.0, -2.0],
+    t24: [7.0],
+    t27: [1.0, -0.5, -2.5],
+}, name='windows').AddVariations('float16').DisableLifeTimeVariation()
+
+# Filters of 3 by 3, dilated and not.
+# Expected values: float64 formula.
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [16, 3, 3, 16], 0.5, 128), packed('<i2',
+    'c-rliF%AGA2m^gNA%us!x+)+w_I3?zshVygiigLJCrC=T!it?h3@)f#T7oLs!Nm#OppKPeG;DhZ9csjz??`vUywnMKyG{5FtNP3G'
+    'gByepLI@$BF#)z3fK3'
+))
+c2 = Parameter('c2', ('TENSOR_INT32', [16], 0.25, 0), [2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6, 2, -4, 0, 6])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 5], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [1]), [3])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 5, 5], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 5, 3], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 120))
+c17 = Parameter('c17', ('TENSOR_INT32', [1]), [3])
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c20 = Parameter('c20', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 3], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 16], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [1]), [3])
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 1], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 0, 5])
+c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 1, -1, 3])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
+model = Model()
+model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 2, 2).To(t4)
+model.Operation('REDUCE_MAX', t4, c5, False).To(t6)
+model.Operation('SLICE', t4, c7, c8).To(t9)
+model.Operation('CONV_2D', x3, c1, c2, 1, 1, 1, 0, False, 1, 1).To(t10)
+model.Operation('REDUCE_MAX', t10, c11, False).To(t12)
+model.Operation('SLICE', t10, c13, c14).To(t15)
+model.Operation('CONV_2D', x3, c1, c2, 1, 2, 2, 0, False, 1, 1).To(t16)
+model.Operation('REDUCE_MAX', t16, c17, False).To(t18)
+model.Operation('SLICE', t16, c19, c20).To(t21)
+model.Operation('CONV_2D', x3, c1, c2, 2, 1, 1, 0, False, 2, 2).To(t22)
+model.Operation('REDUCE_MAX', t22, c23, False).To(t24)
+model.Operation('SLICE', t22, c25, c26).To(t27)
+Example({
+    x3: packed('<i2',
+    'c-rld%aH>x2t!k{`4|RaFr~-a#U7#?0|N2F#s-;$+kx(DUN|?g0`WxJ>bY`nt|}9{HKu?JmkrVCTGl)7CRrCEOApy;t<8cg#l5WX'
+    '?q|iGgbGt^?at~v<UM&$^uZ-&(<m9b+k>vNNQ5MEFSLOzyiSQ=GwzZF>>j-7Dy4UdF-}W;iKw1D&#_;ol^pJ`Usso#uV$G0I(#dK'
+    '`@NM?TYap=dXZloh?BgKmRU20YOUIT!5KOl45Ug3Xj=9inAmPNsRtz6Hv22%(9oH9Q0-mBu0$0g9~8J*#+-l_2fgKZ7(PG!D}4ci'
+    'Uc0;'
+),
+    t6: [131, 142, 126, 136, 133, 126, 144, 129, 129, 134, 135, 133, 134, 128, 139, 133, 139, 132, 126, 137,
+    131, 133, 144, 126, 126],
+    t9: [130, 120, 118, 132, 120, 142, 104, 122, 102, 110, 115, 128, 116, 124, 129],
+    t12: [129, 135, 138, 129, 131, 140, 139, 136, 128, 141, 133, 141, 139, 135, 138, 132, 138, 142, 135, 138,
+    133, 138, 136, 132, 126],
+    t15: [128, 120, 129, 130, 122, 113, 130, 115, 138, 126, 124, 103, 120, 112, 116],
+    t18: [129, 138, 131, 133, 139, 138, 133, 136, 126],
+    t21: [128, 120, 129, 130, 115, 138, 120, 112, 116],
+    t24: [134],
+    t27: [122, 119, 115],
+}, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,408 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# DEPTHWISE_CONV_2D: layers of parts that are joined.
+
+# In the order of the parts, or another.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x29 = Input('x29', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c33 = Parameter('c33', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c36 = Parameter('c36', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c37 = Parameter('c37', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t38 = Internal('t38', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c39 = Parameter('c39', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t42 = Output('t42', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x43 = Input('x43', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c50 = Parameter('c50', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t52 = Internal('t52', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c53 = Parameter('c53', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c54 = Parameter('c54', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t56 = Output('t56', ('TENSOR_FLOAT32', [1, 2, 3, 6]))
+x57 = Input('x57', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c60 = Parameter('c60', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t62 = Internal('t62', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c63 = Parameter('c63', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c64 = Parameter('c64', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t65 = Internal('t65', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t66 = Output('t66', ('TENSOR_FLOAT32', [1, 2, 6, 2]))
+model = Model()
+model.Operation('SPLIT', x1, 3, 3).To(t2, t3, t4)
+model.Operation('DEPTHWISE_CONV_2D', t2, c5, c6, 2, 1, 1, 1, 0).To(t7)
+model.Operation('DEPTHWISE_CONV_2D', t3, c8, c9, 2, 1, 1, 1, 0).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t4, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('CONCATENATION', t7, t10, t13, 3).To(t14)
+model.Operation('SPLIT', x15, 3, 3).To(t16, t17, t18)
+model.Operation('DEPTHWISE_CONV_2D', t16, c19, c20, 2, 1, 1, 1, 0).To(t21)
+model.Operation('DEPTHWISE_CONV_2D', t17, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t18, c25, c26, 2, 1, 1, 1, 0).To(t27)
+model.Operation('CONCATENATION', t27, t24, t21, 3).To(t28)
+model.Operation('SPLIT', x29, 3, 3).To(t30, t31, t32)
+model.Operation('DEPTHWISE_CONV_2D', t30, c33, c34, 2, 1, 1, 1, 0).To(t35)
+model.Operation('DEPTHWISE_CONV_2D', t31, c36, c37, 2, 1, 1, 1, 0).To(t38)
+model.Operation('DEPTHWISE_CONV_2D', t32, c39, c40, 2, 1, 1, 1, 0).To(t41)
+model.Operation('CONCATENATION', t38, t35, t41, 3).To(t42)
+model.Operation('SPLIT', x43, 3, 3).To(t44, t45, t46)
+model.Operation('DEPTHWISE_CONV_2D', t44, c47, c48, 2, 1, 1, 1, 0).To(t49)
+model.Operation('DEPTHWISE_CONV_2D', t45, c50, c51, 2, 1, 1, 1, 0).To(t52)
+model.Operation('DEPTHWISE_CONV_2D', t46, c53, c54, 2, 1, 1, 1, 0).To(t55)
+model.Operation('CONCATENATION', t49, t49, t52, 3).To(t56)
+model.Operation('SPLIT', x57, 3, 2).To(t58, t59)
+model.Operation('DEPTHWISE_CONV_2D', t58, c60, c61, 2, 1, 1, 1, 0).To(t62)
+model.Operation('DEPTHWISE_CONV_2D', t59, c63, c64, 2, 1, 1, 1, 0).To(t65)
+model.Operation('CONCATENATION', t65, t62, 2).To(t66)
+Example({
+    x1: [0.5, 4.0, -2.0, -1.0, -4.0, 1.0, -1.0, 4.0, -1.5, -2.5, 3.5, -3.5, -3.0, -2.5, -1.0, 0.5, 2.5, 1.5,
+    2.5, -4.0, 2.0, 3.5, 1.0, -2.0, 0.5, 4.0, 2.5, -2.0, -3.5, 2.0, 3.5, 2.5, 1.5, -2.5, -1.0, -1.0],
+    t14: [1.0, -9.0, -1.5, 1.0, -3.5, -3.0, -0.5, -9.0, -1.0, 4.0, 4.0, 6.0, -2.5, 4.0, -0.5, -2.0, 3.0,
+    -4.0, 3.0, 7.0, 2.5, -8.0, 1.5, 3.0, 1.0, -9.0, 3.0, 3.0, -3.0, -5.0, 4.0, -6.0, 2.0, 4.0, -0.5,
+    1.0],
+    x15: [1.0, 2.5, -1.0, -4.0, 2.0, 0.5, 3.5, 1.0, 3.5, 1.5, -1.0, -2.5, -0.5, -0.5, 3.0, 3.0, -2.0, -2.0,
+    4.0, 1.0, 2.5, -4.0, 3.0, 3.5, 4.0, 1.5, 4.0, -1.0, -1.0, -2.0, 1.0, 4.0, 1.0, -2.0, 4.0, 3.0],
+    t28: [2.5, -2.0, -0.5, 7.0, 1.5, -6.0, -0.5, 4.0, 4.0, -4.0, 4.0, -3.0, -1.5, 3.0, 3.5, -7.0, 0.0, 0.0,
+    3.5, -8.0, 3.0, 7.0, 4.5, -3.0, -0.5, 3.0, 4.5, 1.0, 4.5, -4.0, 4.5, -7.0, 1.5, 3.0, 1.5, -9.0],
+    x29: [0.5, 0.5, 1.0, -3.5, 3.5, 1.0, 3.0, 2.5, -1.0, 1.0, -2.5, 1.5, 3.5, 4.0, -4.0, 2.5, 2.0, -2.5,
+    -3.0, -4.0, 1.5, -3.0, -2.0, 2.0, -2.0, 2.5, 2.0, -0.5, 4.0, -3.5, 1.0, -2.0, 2.5, 1.0, -2.5,
+    4.0],
+    t42: [1.5, 6.0, 1.0, -2.0, 4.0, -3.0, -0.5, -3.0, 3.5, -6.0, -2.0, -4.0, -3.5, -6.0, 4.0, -9.0, 2.5, 4.0,
+    2.0, 5.0, -2.5, 7.0, -1.5, -5.0, 2.5, 0.0, -1.5, -6.0, 4.5, 6.0, 3.0, -3.0, 1.5, 3.0, -2.0,
+    -9.0],
+    x43: [1.5, -2.0, 2.5, -1.0, 1.0, -1.0, -3.5, -2.0, 2.5, -1.0, -1.5, -1.5, -4.0, 1.0, -2.5, -2.0, -1.5,
+    -0.5, -2.5, -3.0, -1.5, 1.5, 3.5, 3.5, 0.5, -1.5, 3.0, -3.0, 3.0, -3.0, -2.0, -1.0, -3.0, 3.5,
+    3.5, 3.0],
+    t56: [2.0, 3.0, 2.0, 3.0, 3.0, 1.0, -3.0, 3.0, -3.0, 3.0, 3.0, 1.0, -3.5, -3.0, -3.5, -3.0, -2.0, 3.0,
+    -2.0, 5.0, -2.0, 5.0, -1.0, -4.0, 1.0, 2.0, 1.0, 2.0, 3.5, 5.0, -1.5, 1.0, -1.5, 1.0, -2.5,
+    -8.0],
+    x57: [1.0, 2.5, -1.0, 2.0, -1.0, 2.0, 3.5, 1.0, -2.5, 4.0, 1.0, -1.5, 1.5, 0.5, -3.5, 2.0, 1.0, -3.5,
+    -2.5, 2.0, 2.5, 0.5, -1.5, 3.0],
+    t66: [-0.5, -5.0, 4.0, -3.0, 1.5, 2.0, 1.5, -6.0, -0.5, -5.0, -2.0, -9.0, -3.0, -5.0, -2.0, -5.0, -1.0,
+    -7.0, 2.0, -2.0, 1.5, 6.0, 3.0, -2.0],
+}, name='orders').AddVariations('float16').DisableLifeTimeVariation()
+
+# In the order of the parts, or another.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c48 = Parameter('c48', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c54 = Parameter('c54', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
+x57 = Input('x57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c63 = Parameter('c63', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c64 = Parameter('c64', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 2], 0.5, 120))
+model = Model()
+model.Operation('SPLIT', x1, 3, 3).To(t2, t3, t4)
+model.Operation('DEPTHWISE_CONV_2D', t2, c5, c6, 2, 1, 1, 1, 0).To(t7)
+model.Operation('DEPTHWISE_CONV_2D', t3, c8, c9, 2, 1, 1, 1, 0).To(t10)
+model.Operation('DEPTHWISE_CONV_2D', t4, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('CONCATENATION', t7, t10, t13, 3).To(t14)
+model.Operation('SPLIT', x15, 3, 3).To(t16, t17, t18)
+model.Operation('DEPTHWISE_CONV_2D', t16, c19, c20, 2, 1, 1, 1, 0).To(t21)
+model.Operation('DEPTHWISE_CONV_2D', t17, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('DEPTHWISE_CONV_2D', t18, c25, c26, 2, 1, 1, 1, 0).To(t27)
+model.Operation('CONCATENATION', t27, t24, t21, 3).To(t28)
+model.Operation('SPLIT', x29, 3, 3).To(t30, t31, t32)
+model.Operation('DEPTHWISE_CONV_2D', t30, c33, c34, 2, 1, 1, 1, 0).To(t35)
+model.Operation('DEPTHWISE_CONV_2D', t31, c36, c37, 2, 1, 1, 1, 0).To(t38)
+model.Operation('DEPTHWISE_CONV_2D', t32, c39, c40, 2, 1, 1, 1, 0).To(t41)
+model.Operation('CONCATENATION', t38, t35, t41, 3).To(t42)
+model.Operation('SPLIT', x43, 3, 3).To(t44, t45, t46)
+model.Operation('DEPTHWISE_CONV_2D', t44, c47, c48, 2, 1, 1, 1, 0).To(t49)
+model.Operation('DEPTHWISE_CONV_2D', t45, c50, c51, 2, 1, 1, 1, 0).To(t52)
+model.Operation('DEPTHWISE_CONV_2D', t46, c53, c54, 2, 1, 1, 1, 0).To(t55)
+model.Operation('CONCATENATION', t49, t49, t52, 3).To(t56)
+model.Operation('SPLIT', x57, 3, 2).To(t58, t59)
+model.Operation('DEPTHWISE_CONV_2D', t58, c60, c61, 2, 1, 1, 1, 0).To(t62)
+model.Operation('DEPTHWISE_CONV_2D', t59, c63, c64, 2, 1, 1, 1, 0).To(t65)
+model.Operation('CONCATENATION', t65, t62, 2).To(t66)
+Example({
+    x1: [121, 128, 116, 118, 112, 122, 118, 128, 117, 115, 127, 113, 114, 115, 118, 121, 125, 123, 125, 112,
+    124, 127, 122, 116, 121, 128, 125, 116, 113, 124, 127, 125, 123, 115, 118, 118],
+    t14: [122, 102, 117, 122, 113, 114, 119, 102, 118, 128, 128, 132, 115, 128, 119, 116, 126, 112, 126, 134,
+    125, 104, 123, 126, 122, 102, 126, 126, 114, 110, 128, 108, 124, 128, 119, 122],
+    x15: [122, 125, 118, 112, 124, 121, 127, 122, 127, 123, 118, 115, 119, 119, 126, 126, 116, 116, 128, 122,
+    125, 112, 126, 127, 128, 123, 128, 118, 118, 116, 122, 128, 122, 116, 128, 126],
+    t28: [125, 116, 119, 134, 123, 108, 119, 128, 128, 112, 128, 114, 117, 126, 127, 106, 120, 120, 127, 104,
+    126, 134, 129, 114, 119, 126, 129, 122, 129, 112, 129, 106, 123, 126, 123, 102],
+    x29: [121, 121, 122, 113, 127, 122, 126, 125, 118, 122, 115, 123, 127, 128, 112, 125, 124, 115, 114, 112,
+    123, 114, 116, 124, 116, 125, 124, 119, 128, 113, 122, 116, 125, 122, 115, 128],
+    t42: [123, 132, 122, 116, 128, 114, 119, 114, 127, 108, 116, 112, 113, 108, 128, 102, 125, 128, 124, 130,
+    115, 134, 117, 110, 125, 120, 117, 108, 129, 132, 126, 114, 123, 126, 116, 102],
+    x43: [123, 116, 125, 118, 122, 118, 113, 116, 125, 118, 117, 117, 112, 122, 115, 116, 117, 119, 115, 114,
+    117, 123, 127, 127, 121, 117, 126, 114, 126, 114, 116, 118, 114, 127, 127, 126],
+    t56: [124, 126, 124, 126, 126, 122, 114, 126, 114, 126, 126, 122, 113, 114, 113, 114, 116, 126, 116, 130,
+    116, 130, 118, 112, 122, 124, 122, 124, 127, 130, 117, 122, 117, 122, 115, 104],
+    x57: [122, 125, 118, 124, 118, 124, 127, 122, 115, 128, 122, 117, 123, 121, 113, 124, 122, 113, 115, 124,
+    125, 121, 117, 126],
+    t66: [119, 110, 128, 114, 123, 124, 123, 108, 119, 110, 116, 102, 114, 110, 116, 110, 118, 106, 124, 116,
+    123, 132, 126, 116],
+}, name='orders_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Channels without the first one.
+# Expected values: float64 formula.
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 1])
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [-1, -1, -1, -1])
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, 0])
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, -2.0])
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 2]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 2, 3, 1]))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 0).To(t8)
+model.Operation('SLICE', t8, c1, c2).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', x10, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('STRIDED_SLICE', t13, c1, c3, c4, 0, 0, 0).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', x15, c16, c17, 2, 1, 1, 1, 0).To(t18)
+model.Operation('GATHER', t18, 3, c19).To(t20)
+model.Operation('DEPTHWISE_CONV_2D', x21, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('SPLIT', t24, 3, 2).To(t25, t26)
+Example({
+    x5: [-1.0, -1.5, 4.0, -1.5, -0.5, 4.0, -3.5, -3.0, 0.5, -4.0, -3.5, 4.0],
+    t9: [2.0, 2.0, -9.0, 5.0, 7.0, -9.0],
+    x10: [3.0, -2.5, 3.5, -1.5, -0.5, 1.5, -0.5, 2.5, 1.0, 2.0, -2.0, 1.5],
+    t14: [4.0, 2.0, -4.0, -6.0, -5.0, -4.0],
+    x15: [1.5, 0.5, 1.5, 3.0, -1.5, -2.0, -3.0, 2.5, -3.5, 1.0, 4.0, 1.5],
+    t20: [-2.0, 2.0, -7.0, 2.0, 3.0, -1.0, -6.0, -2.5, -3.0, -3.0, -4.0, 4.5],
+    x21: [-2.0, -4.0, 4.0, 0.5, 0.5, -3.5, -3.5, 4.0, -1.0, -3.0, -3.0, 2.5],
+    t26: [7.0, -2.0, 6.0, -9.0, 5.0, -6.0],
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Channels without the first one.
+# Expected values: float64 formula.
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 1])
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [-1, -1, -1, -1])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
+c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, 0])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 128), [130, 124])
+c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', x5, c6, c7, 2, 1, 1, 1, 0).To(t8)
+model.Operation('SLICE', t8, c1, c2).To(t9)
+model.Operation('DEPTHWISE_CONV_2D', x10, c11, c12, 2, 1, 1, 1, 0).To(t13)
+model.Operation('STRIDED_SLICE', t13, c1, c3, c4, 0, 0, 0).To(t14)
+model.Operation('DEPTHWISE_CONV_2D', x15, c16, c17, 2, 1, 1, 1, 0).To(t18)
+model.Operation('GATHER', t18, 3, c19).To(t20)
+model.Operation('DEPTHWISE_CONV_2D', x21, c22, c23, 2, 1, 1, 1, 0).To(t24)
+model.Operation('SPLIT', t24, 3, 2).To(t25, t26)
+Example({
+    x5: [118, 117, 128, 117, 119, 128, 113, 114, 121, 112, 113, 128],
+    t9: [124, 124, 102, 130, 134, 102],
+    x10: [126, 115, 127, 117, 119, 123, 119, 125, 122, 124, 116, 123],
+    t14: [128, 124, 112, 108, 110, 112],
+    x15: [123, 121, 123, 126, 117, 116, 114, 125, 113, 122, 128, 123],
+    t20: [116, 124, 106, 124, 126, 118, 108, 115, 114, 114, 112, 129],
+    x21: [116, 112, 128, 121, 121, 113, 113, 128, 118, 114, 114, 125],
+    t26: [134, 116, 132, 102, 130, 108],
+}, name='channels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,153 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD: operations in a row that are merged, moved or cancelled.
+
+# What becomes of the zeros.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
+c2 = Parameter('c2', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [3, 3]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [3, 3]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [2, 2]))
+c6 = Parameter('c6', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [3, 3]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [3, 3]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [2, 2]))
+c10 = Parameter('c10', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [3, 3]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [3, 3]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [2, 2]))
+c14 = Parameter('c14', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [3, 3]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [3, 3]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [2, 2]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [3, 3]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [3, 3]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [2, 2]))
+c22 = Parameter('c22', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [3, 3]))
+t24 = Output('t24', ('TENSOR_FLOAT32', [3, 3]))
+x25 = Input('x25', ('TENSOR_FLOAT32', [2, 2]))
+c26 = Parameter('c26', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [3, 3]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [3, 3]))
+x29 = Input('x29', ('TENSOR_FLOAT32', [2, 2]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [3, 3]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [3, 3]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [2, 2]))
+c34 = Parameter('c34', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [3, 3]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [3, 3]))
+x37 = Input('x37', ('TENSOR_FLOAT32', [2, 2]))
+c38 = Parameter('c38', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [3, 3]))
+t40 = Output('t40', ('TENSOR_FLOAT32', [3, 3]))
+x42 = Input('x42', ('TENSOR_FLOAT32', [2, 2]))
+c43 = Parameter('c43', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t44 = Internal('t44', ('TENSOR_FLOAT32', [3, 3]))
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [1]), [1.0])
+t45 = Output('t45', ('TENSOR_FLOAT32', [3, 3]))
+x46 = Input('x46', ('TENSOR_FLOAT32', [2, 2]))
+c47 = Parameter('c47', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [3, 3]))
+c49 = Parameter('c49', ('TENSOR_FLOAT32', [1]), [0.5])
+t50 = Output('t50', ('TENSOR_FLOAT32', [3, 3]))
+x51 = Input('x51', ('TENSOR_FLOAT32', [2, 2]))
+c52 = Parameter('c52', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t53 = Internal('t53', ('TENSOR_FLOAT32', [3, 3]))
+c54 = Parameter('c54', ('TENSOR_FLOAT32', [1]), [-0.5])
+t55 = Output('t55', ('TENSOR_FLOAT32', [3, 3]))
+x56 = Input('x56', ('TENSOR_FLOAT32', [2, 2]))
+c57 = Parameter('c57', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t58 = Internal('t58', ('TENSOR_FLOAT32', [3, 3]))
+c59 = Parameter('c59', ('TENSOR_FLOAT32', [3]), [-2.0, 1.0, 3.0])
+t60 = Output('t60', ('TENSOR_FLOAT32', [3, 3]))
+x62 = Input('x62', ('TENSOR_FLOAT32', [2, 2]))
+c63 = Parameter('c63', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t64 = Internal('t64', ('TENSOR_FLOAT32', [3, 3]))
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [1]), [2.0])
+t65 = Output('t65', ('TENSOR_FLOAT32', [3, 3]))
+x66 = Input('x66', ('TENSOR_FLOAT32', [2, 2]))
+c67 = Parameter('c67', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t68 = Internal('t68', ('TENSOR_FLOAT32', [3, 3]))
+c69 = Parameter('c69', ('TENSOR_FLOAT32', [3]), [0.5, -1.0, 2.0])
+t70 = Output('t70', ('TENSOR_FLOAT32', [3, 3]))
+x71 = Input('x71', ('TENSOR_FLOAT32', [2, 2]))
+c72 = Parameter('c72', ('TENSOR_INT32', [2, 2]), [0, 1, 1, 0])
+t73 = Internal('t73', ('TENSOR_FLOAT32', [3, 3]))
+t74 = Output('t74', ('TENSOR_FLOAT32', [3, 3]))
+model = Model()
+model.Operation('PAD', x1, c2).To(t3)
+model.Operation('LOGISTIC', t3).To(t4)
+model.Operation('PAD', x5, c6).To(t7)
+model.Operation('EXP', t7).To(t8)
+model.Operation('PAD', x9, c10).To(t11)
+model.Operation('TANH', t11).To(t12)
+model.Operation('PAD', x13, c14).To(t15)
+model.Operation('ABS', t15).To(t16)
+model.Operation('PAD', x17, c18).To(t19)
+model.Operation('NEG', t19).To(t20)
+model.Operation('PAD', x21, c22).To(t23)
+model.Operation('FLOOR', t23).To(t24)
+model.Operation('PAD', x25, c26).To(t27)
+model.Operation('HARD_SWISH', t27).To(t28)
+model.Operation('PAD', x29, c30).To(t31)
+model.Operation('RELU', t31).To(t32)
+model.Operation('PAD', x33, c34).To(t35)
+model.Operation('RELU1', t35).To(t36)
+model.Operation('PAD', x37, c38).To(t39)
+model.Operation('ELU', t39, 0.5).To(t40)
+model.Operation('PAD', x42, c43).To(t44)
+model.Operation('SUB', c41, t44, 0).To(t45)
+model.Operation('PAD', x46, c47).To(t48)
+model.Operation('MAXIMUM', t48, c49).To(t50)
+model.Operation('PAD', x51, c52).To(t53)
+model.Operation('MINIMUM', t53, c54).To(t55)
+model.Operation('PAD', x56, c57).To(t58)
+model.Operation('MUL', t58, c59, 0).To(t60)
+model.Operation('PAD', x62, c63).To(t64)
+model.Operation('POW', c61, t64).To(t65)
+model.Operation('PAD', x66, c67).To(t68)
+model.Operation('PRELU', t68, c69).To(t70)
+model.Operation('PAD', x71, c72).To(t73)
+model.Operation('SOFTMAX', t73, 1.0).To(t74)
+Example({
+    x1: [-3.5, 1.0, -1.5, -3.0],
+    t4: [0.5, 0.02931223, 0.7310586, 0.5, 0.18242553, 0.047425874, 0.5, 0.5, 0.5],
+    x5: [-2.0, -1.0, 2.0, -0.5],
+    t8: [1.0, 0.13533528, 0.36787945, 1.0, 7.389056, 0.60653067, 1.0, 1.0, 1.0],
+    x9: [3.5, -3.5, -4.0, 2.5],
+    t12: [0.0, 0.9981779, -0.9981779, 0.0, -0.9993293, 0.9866143, 0.0, 0.0, 0.0],
+    x13: [-3.5, -1.5, 1.0, -0.5],
+    t16: [0.0, 3.5, 1.5, 0.0, 1.0, 0.5, 0.0, 0.0, 0.0],
+    x17: [1.0, -1.5, -1.0, -3.5],
+    t20: [0.0, -1.0, 1.5, 0.0, 1.0, 3.5, 0.0, 0.0, 0.0],
+    x21: [2.5, 3.5, -0.5, 2.5],
+    t24: [0.0, 2.0, 3.0, 0.0, -1.0, 2.0, 0.0, 0.0, 0.0],
+    x25: [-1.5, -3.5, -2.5, -3.5],
+    t28: [0.0, -0.375, 0.0, 0.0, -0.20833333, 0.0, 0.0, 0.0, 0.0],
+    x29: [1.0, 3.5, 1.0, -3.0],
+    t32: [0.0, 1.0, 3.5, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0],
+    x33: [4.0, -3.0, -4.0, -4.0],
+    t36: [0.0, 1.0, -1.0, 0.0, -1.0, -1.0, 0.0, 0.0, 0.0],
+    x37: [1.0, 2.0, -0.5, -1.0],
+    t40: [0.0, 1.0, 2.0, 0.0, -0.19673467, -0.31606027, 0.0, 0.0, 0.0],
+    x42: [-1.0, 2.0, -4.0, 2.0],
+    t45: [1.0, 2.0, -1.0, 1.0, 5.0, -1.0, 1.0, 1.0, 1.0],
+    x46: [-0.5, -1.0, 1.0, -1.0],
+    t50: [0.5, 0.5, 0.5, 0.5, 1.0, 0.5, 0.5, 0.5, 0.5],
+    x51: [3.0, -1.5, -1.0, -0.5],
+    t55: [-0.5, -0.5, -1.5, -0.5, -1.0, -0.5, -0.5, -0.5, -0.5],
+    x56: [2.0, 3.0, 0.5, 1.5],
+    t60: [0.0, 2.0, 9.0, 0.0, 0.5, 4.5, 0.0, 0.0, 0.0],
+    x62: [-2.0, -4.0, -1.0, 1.0],
+    t65: [1.0, 0.25, 0.0625, 1.0, 0.5, 2.0, 1.0, 1.0, 1.0],
+    x66: [-2.0, 1.0, -4.0, -2.5],
+    t70: [0.0, 2.0, 1.0, 0.0, 4.0, -5.0, 0.0, 0.0, 0.0],
+    x71: [-2.0, 0.5, -1.0, 3.0],
+    t74: [0.3591881, 0.048610825, 0.59220105, 0.046612624, 0.017147826, 0.93623954, 0.33333334, 0.33333334,
+    0.33333334],
+}, name='bordered').AddVariations('float16').DisableLifeTimeVariation()
