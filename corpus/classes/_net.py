@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from corpus.language import (
     F32,
+    I32,
     Argument,
     Array,
     Operand,
@@ -40,6 +41,7 @@ __all__ = [
     "few_codes",
     "files_of",
     "weighted",
+    "integers",
     "without_activation",
 ]
 
@@ -203,6 +205,11 @@ def few_codes(net: Net, *shape: int) -> Operand:
     """An input of few codes, so that sums of their products are codes, too."""
     values = net.numbers.integers(*shape, low=-8, high=8)
     return net.given(values / 2 + (values == 0))
+
+
+def integers(net: Net, *values: int) -> Operand:
+    """A constant: axes, sides, places and the like."""
+    return net.constant(np.array(values), I32)
 
 
 def weighted(net: Net, taps: ArrayLike, bias: ArrayLike) -> list[Argument]:

@@ -9,9 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-import numpy as np
-
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers
 from corpus.language import F32, I32, Operand, SpecFile, u8
 
 __all__ = ["files"]
@@ -32,10 +30,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("all_but_one_codes", about, _CODED, [CODES])
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 def _by(operation: str, *rest: int) -> _Unary:
     return lambda net, x: net(operation, x, *rest)
 
@@ -44,7 +38,7 @@ def _times(factor: float) -> _Unary:
     return lambda net, x: net("MUL", x, net.constant([factor]), _NONE)
 
 
-_TURNED: Final[_Unary] = lambda net, x: net("TRANSPOSE", x, _numbers(net, 1, 0))  # noqa: E731
+_TURNED: Final[_Unary] = lambda net, x: net("TRANSPOSE", x, integers(net, 1, 0))  # noqa: E731
 _UNARY: Final[Sequence[_Unary]] = (_by("RELU"), _by("RELU6"), _times(-1.0), _TURNED)
 _UNARY_REAL: Final[Sequence[_Unary]] = (_by("NEG"), _by("ABS"), _by("FLOOR"), _by("TANH"))
 
@@ -75,13 +69,13 @@ def _summed(unary: Sequence[_Unary], net: Net) -> list[Operand]:
 
 
 _BEHIND: Final[Sequence[_Unary]] = (
-    lambda net, x: net("RESHAPE", x, _numbers(net, 2, 4)),
-    lambda net, x: net("RESHAPE", x, _numbers(net, 4, 2)),
-    lambda net, x: net("RESHAPE", x, _numbers(net, 8)),
-    lambda net, x: net("RESHAPE", x, _numbers(net, 2, 2, 1, 2)),
-    lambda net, x: net("TRANSPOSE", x, _numbers(net, 2, 0, 1)),
-    lambda net, x: net("REDUCE_MAX", x, _numbers(net, 1), False),
-    lambda net, x: net("SLICE", x, _numbers(net, 0, 1, 0), _numbers(net, 2, 1, 2)),
+    lambda net, x: net("RESHAPE", x, integers(net, 2, 4)),
+    lambda net, x: net("RESHAPE", x, integers(net, 4, 2)),
+    lambda net, x: net("RESHAPE", x, integers(net, 8)),
+    lambda net, x: net("RESHAPE", x, integers(net, 2, 2, 1, 2)),
+    lambda net, x: net("TRANSPOSE", x, integers(net, 2, 0, 1)),
+    lambda net, x: net("REDUCE_MAX", x, integers(net, 1), False),
+    lambda net, x: net("SLICE", x, integers(net, 0, 1, 0), integers(net, 2, 1, 2)),
     lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0], [0, 1]], I32)),
     _by("RELU"),
     _times(2.0),

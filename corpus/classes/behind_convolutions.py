@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import Net, Nets, add_nets, family_of, few_codes, weighted
+from corpus.classes._net import Net, Nets, add_nets, family_of, few_codes, integers, weighted
 from corpus.language import F32, I32, Array, Operand, SpecFile
 
 __all__ = ["files"]
@@ -52,10 +52,6 @@ def _convolved(net: Net, channels: int) -> Operand:
     return net("CONV_2D", x, *weighted(net, taps, bias), _VALID, 1, 1, 0)
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 def _concatenation(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     return [
         net("CONCATENATION", image(3), image(5), 3),
@@ -73,27 +69,27 @@ def _split(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
 
 
 def _slice(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
-    size = _numbers(net, 1, 2, 2, 3)
-    return [net("SLICE", image(5), _numbers(net, 0, 0, 1, 1), size)]
+    size = integers(net, 1, 2, 2, 3)
+    return [net("SLICE", image(5), integers(net, 0, 0, 1, 1), size)]
 
 
 def _strided_slice(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     """Every other channel from the last on; and the channels from the second on of one column."""
-    last, first = _numbers(net, 0, 0, 0, 4), _numbers(net, 0, 0, 0, 0)
-    second, behind = _numbers(net, 0, 0, 1, 1), _numbers(net, 1, 2, 2, 5)
+    last, first = integers(net, 0, 0, 0, 4), integers(net, 0, 0, 0, 0)
+    second, behind = integers(net, 0, 0, 1, 1), integers(net, 1, 2, 2, 5)
     return [
-        net("STRIDED_SLICE", image(5), last, first, _numbers(net, 1, 1, 2, -2), 0, 15, 0),
-        net("STRIDED_SLICE", image(5), second, behind, _numbers(net, 1, 1, 1, 1), 0, 0, 4),
+        net("STRIDED_SLICE", image(5), last, first, integers(net, 1, 1, 2, -2), 0, 15, 0),
+        net("STRIDED_SLICE", image(5), second, behind, integers(net, 1, 1, 1, 1), 0, 0, 4),
     ]
 
 
 def _reshape(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
-    flat = net("RESHAPE", image(5), _numbers(net, 1, 30))
+    flat = net("RESHAPE", image(5), integers(net, 1, 30))
     weights = weighted(net, np.resize([0, 1, 0, 0, -1, 0, 0], (2, 30)), [0.5, 1.0])
     return [
         net("FULLY_CONNECTED", flat, *weights, 0),
-        net("RESHAPE", image(3), _numbers(net, 3, 6)),
-        net("RESHAPE", image(5), _numbers(net, 1, 5, 3, 2)),
+        net("RESHAPE", image(3), integers(net, 3, 6)),
+        net("RESHAPE", image(5), integers(net, 1, 5, 3, 2)),
     ]
 
 
@@ -105,7 +101,7 @@ def _dense(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
 
 def _transpose(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     orders = ((0, 3, 1, 2), (0, 2, 1, 3), (3, 2, 0, 1))
-    return [net("TRANSPOSE", image(5), _numbers(net, *order)) for order in orders]
+    return [net("TRANSPOSE", image(5), integers(net, *order)) for order in orders]
 
 
 def _pad(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
@@ -115,13 +111,13 @@ def _pad(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
 
 def _gather(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     return [
-        net("GATHER", image(5), 3, _numbers(net, 4, 0, 2)),
-        net("GATHER", image(5), -2, _numbers(net, 2, 0)),
+        net("GATHER", image(5), 3, integers(net, 4, 0, 2)),
+        net("GATHER", image(5), -2, integers(net, 2, 0)),
     ]
 
 
 def _tile(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
-    return [net("TILE", image(3), _numbers(net, 1, 1, 2, 3))]
+    return [net("TILE", image(3), integers(net, 1, 1, 2, 3))]
 
 
 def _shuffle(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
@@ -159,7 +155,7 @@ def _wholes(net: Net, *shape: int) -> Array:
 def _reduced(operation: str, net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     axes = ((3,), (-1,), (1, 3), (-3, -2), (2,))
     return [
-        net(operation, image(5 if number % 2 else 3), _numbers(net, *each), number == 1)
+        net(operation, image(5 if number % 2 else 3), integers(net, *each), number == 1)
         for number, each in enumerate(axes)
     ]
 
@@ -169,15 +165,15 @@ def _summed(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     activated = net("EXP", net("MUL", image(5), net.constant([0.0625]), 0))
     return [
         *_reduced("REDUCE_SUM", net, image),
-        net("REDUCE_SUM", activated, _numbers(net, 3), False),
-        net("REDUCE_SUM", net("LOGISTIC", image(3)), _numbers(net, -1), False),
+        net("REDUCE_SUM", activated, integers(net, 3), False),
+        net("REDUCE_SUM", net("LOGISTIC", image(3)), integers(net, -1), False),
     ]
 
 
 def _averaged(net: Net, image: Callable[[int], Operand]) -> list[Operand]:
     return [
-        *(net("MEAN", image(5), _numbers(net, *axes), 0) for axes in ((3,), (1, 2), (-1,), (-2,))),
-        net("MEAN", net("LOGISTIC", image(3)), _numbers(net, 3), 1),
+        *(net("MEAN", image(5), integers(net, *axes), 0) for axes in ((3,), (1, 2), (-1,), (-2,))),
+        net("MEAN", net("LOGISTIC", image(3)), integers(net, 3), 1),
     ]
 
 

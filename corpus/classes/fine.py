@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-import numpy as np
-
-from corpus.classes._net import Net, Nets, add_nets, family_of
+from corpus.classes._net import Net, Nets, add_nets, family_of, integers
 from corpus.language import F32, I32, Array, Operand, SpecFile
 
 __all__ = ["files"]
@@ -49,20 +47,16 @@ def _products(net: Net, x: Operand) -> list[Operand]:
     ]
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 _Move = Callable[[Net, Operand], Operand]
 
 _MOVES: Final[Sequence[_Move]] = (
-    lambda net, x: net("TRANSPOSE", x, _numbers(net, 0, 3, 1, 2)),
-    lambda net, x: net("RESHAPE", x, _numbers(net, 3, 4)),
-    lambda net, x: net("SLICE", x, _numbers(net, 0, 1, 0, 0), _numbers(net, 1, 1, 3, 2)),
+    lambda net, x: net("TRANSPOSE", x, integers(net, 0, 3, 1, 2)),
+    lambda net, x: net("RESHAPE", x, integers(net, 3, 4)),
+    lambda net, x: net("SLICE", x, integers(net, 0, 1, 0, 0), integers(net, 1, 1, 3, 2)),
     lambda net, x: net("CONCATENATION", x, x, 3),
-    lambda net, x: net("REDUCE_MAX", x, _numbers(net, 1), False),
-    lambda net, x: net("GATHER", x, 2, _numbers(net, 2, 0)),
-    lambda net, x: net("TILE", x, _numbers(net, 1, 1, 2, 1)),
+    lambda net, x: net("REDUCE_MAX", x, integers(net, 1), False),
+    lambda net, x: net("GATHER", x, 2, integers(net, 2, 0)),
+    lambda net, x: net("TILE", x, integers(net, 1, 1, 2, 1)),
     lambda net, x: net("SQRT", net("ABS", x)),
     lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0], [0, 0], [0, 0]], I32)),
     lambda net, x: net("MAX_POOL_2D", x, _VALID, 1, 1, 2, 2, 0),

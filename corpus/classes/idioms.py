@@ -13,8 +13,8 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import Net, Nets, add_nets, family_of
-from corpus.language import BOOL8, F32, I32, Operand, SpecFile
+from corpus.classes._net import Net, Nets, add_nets, family_of, integers
+from corpus.language import BOOL8, F32, Operand, SpecFile
 
 __all__ = ["files"]
 
@@ -59,10 +59,6 @@ def _both(name: str, tests: str, build: Callable[[_Pair, Net], list[Operand]]) -
 
 def _positive(net: Net, *shape: int) -> Operand:
     return net.given(net.numbers.distinct(*(shape or _SHAPE), low=4, high=80) / 16)
-
-
-def _axes(net: Net, *axes: int) -> Operand:
-    return net.constant(np.array(axes), I32)
 
 
 def _add(net: Net, x: Operand, y: Operand | float, activation: int = _NONE) -> Operand:
@@ -133,22 +129,25 @@ def _softmax(net: Net) -> list[Operand]:
     shown = []
     for axis in (-1, 2, 1, 0):
         powers = net("EXP", _x(net))
-        total = net("REDUCE_SUM", powers, _axes(net, axis), True)
+        total = net("REDUCE_SUM", powers, integers(net, axis), True)
         shown.append(net("DIV", powers, total, _NONE))
     powers, others = net("EXP", _x(net)), net("EXP", _x(net))
-    total = net("REDUCE_SUM", others, _axes(net, -1), True)
+    total = net("REDUCE_SUM", others, integers(net, -1), True)
     shown.append(net("DIV", powers, total, _NONE))
     both = net("EXP", _x(net))
-    total = net("REDUCE_SUM", both, _axes(net, 1, 2), True)
+    total = net("REDUCE_SUM", both, integers(net, 1, 2), True)
     shown.append(net("DIV", both, total, _NONE))
     largest = net("EXP", _x(net))
-    return [*shown, net("DIV", largest, net("REDUCE_MAX", largest, _axes(net, 2), True), _NONE)]
+    return [
+        *shown,
+        net("DIV", largest, net("REDUCE_MAX", largest, integers(net, 2), True), _NONE),
+    ]
 
 
 def _softmax_behind(net: Net) -> list[Operand]:
     """Scales before it, and logarithms and maxima around it."""
     x = _x(net)
-    apart = net("SUB", x, net("REDUCE_MAX", x, _axes(net, -1), True), _NONE)
+    apart = net("SUB", x, net("REDUCE_MAX", x, integers(net, -1), True), _NONE)
     return [
         net("SOFTMAX", apart, 1.0),
         net("SOFTMAX", _mul(net, _x(net), 0.5), 2.0),
@@ -164,10 +163,10 @@ def _normalizations(net: Net) -> list[Operand]:
     def normalized(
         x: Operand, axes: Sequence[int], small: float, *, of_squares: bool = False
     ) -> Operand:
-        mean = net("MEAN", x, _axes(net, *axes), 1)
+        mean = net("MEAN", x, integers(net, *axes), 1)
         apart = net("SUB", x, mean, _NONE)
         squares = _mul(net, x, x) if of_squares else _mul(net, apart, apart)
-        variance = net("MEAN", squares, _axes(net, *axes), 1)
+        variance = net("MEAN", squares, integers(net, *axes), 1)
         return _mul(net, apart, net("RSQRT", _add(net, variance, small)))
 
     kinds = (
@@ -193,7 +192,7 @@ def _lengths(net: Net) -> list[Operand]:
     """Fractions by sqrt(sum(x * x)), along several axes, of one tensor and of two, with a term."""
 
     def divided(x: Operand, y: Operand, axis: int, small: float = 0.0) -> Operand:
-        total = net("REDUCE_SUM", _mul(net, y, y), _axes(net, axis), True)
+        total = net("REDUCE_SUM", _mul(net, y, y), integers(net, axis), True)
         return _mul(net, x, net("RSQRT", _add(net, total, small) if small else total))
 
     alone = [divided(x, x, axis) for axis, x in ((-1, _x(net)), (1, _x(net)), (0, _x(net)))]
@@ -250,7 +249,7 @@ def _means(net: Net) -> list[Operand]:
     """Sums times a number that is one by how many there are, or is not."""
 
     def share(by: float, *axes: int) -> Operand:
-        return _mul(net, net("REDUCE_SUM", _x(net), _axes(net, *axes), False), by)
+        return _mul(net, net("REDUCE_SUM", _x(net), integers(net, *axes), False), by)
 
     return [share(0.25, 2), share(0.25, 1), share(1 / 12, 1, 2), share(0.5, 2)]
 
@@ -294,8 +293,8 @@ def _cube_reductions(net: Net) -> list[Operand]:
 
     def twice(operation: str, first: int, second: int) -> Operand:
         cube = _x(net, 3, 3, 3)
-        once = net(operation, cube, _axes(net, first), False)
-        return net(operation, once, _axes(net, second), False)
+        once = net(operation, cube, integers(net, first), False)
+        return net(operation, once, integers(net, second), False)
 
     pairs = ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0))
     return [

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, weighted
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers, weighted
 from corpus.language import F32, I32, Operand, SpecFile, u8
 
 __all__ = ["files"]
@@ -27,10 +27,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("merges", about, _NETS)
     yield from files_of("merges", about, _REAL, [F32])
     yield from files_of("merges_of_codes", about, _CODED, [CODES])
-
-
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
 
 
 def _pooled(operation: str, net: Net) -> list[Operand]:
@@ -59,8 +55,8 @@ def _turned(net: Net) -> list[Operand]:
         shape = (sides,) * rank
         x, added = few_codes(net, *shape), net.constant(np.arange(sides) - 1.0)
         if before:
-            return net("TRANSPOSE", net("ADD", x, added, _NONE), _numbers(net, *order))
-        return net("ADD", net("TRANSPOSE", x, _numbers(net, *order)), added, _NONE)
+            return net("TRANSPOSE", net("ADD", x, added, _NONE), integers(net, *order))
+        return net("ADD", net("TRANSPOSE", x, integers(net, *order)), added, _NONE)
 
     orders: Sequence[tuple[int, Sequence[int]]] = ((2, (1, 0)), (3, (0, 2, 1)), (3, (2, 1, 0)))
     shown = [of(3, rank, order, before=b) for rank, order in orders for b in (True, False)]
@@ -134,9 +130,9 @@ def _shuffled(net: Net) -> list[Operand]:
     for channels, groups in ((6, 2), (6, 3), (12, 3), (12, 4)):
         x = few_codes(net, 1, 1, 2, channels)
         size = channels // groups
-        apart = net("RESHAPE", x, _numbers(net, 2, groups, size))
-        turned = net("TRANSPOSE", apart, _numbers(net, 0, 2, 1))
-        shown.append(net("RESHAPE", turned, _numbers(net, 1, 1, 2, channels)))
+        apart = net("RESHAPE", x, integers(net, 2, groups, size))
+        turned = net("TRANSPOSE", apart, integers(net, 0, 2, 1))
+        shown.append(net("RESHAPE", turned, integers(net, 1, 1, 2, channels)))
     return shown
 
 
@@ -150,9 +146,9 @@ def _focused(net: Net) -> list[Operand]:
     shown = []
     for order in orders:
         image = few_codes(net, 1, 4, 4, 2)
-        end, strides = _numbers(net, 1, 4, 4, 2), _numbers(net, 1, 2, 2, 1)
+        end, strides = integers(net, 1, 4, 4, 2), integers(net, 1, 2, 2, 1)
         parts = [
-            net("STRIDED_SLICE", image, _numbers(net, 0, row, column, 0), end, strides, 0, 0, 0)
+            net("STRIDED_SLICE", image, integers(net, 0, row, column, 0), end, strides, 0, 0, 0)
             for row, column in order
         ]
         shown.append(net("CONCATENATION", *parts, 3))
@@ -166,7 +162,7 @@ def _after_softmax(net: Net) -> list[Operand]:
         return net.given(net.numbers.distinct(2, 3, 4, low=-48, high=48) / 16)
 
     same = x()
-    begin, size = _numbers(net, 0, 0, 1), _numbers(net, 2, 3, 2)
+    begin, size = integers(net, 0, 0, 1), integers(net, 2, 3, 2)
     return [
         net("SLICE", net("SOFTMAX", x(), 1.0), begin, size),
         net("SOFTMAX", net("SLICE", x(), begin, size), 1.0),
@@ -199,8 +195,8 @@ def _picked(net: Net) -> list[Operand]:
     shown = []
     for first, second in (((1, 2, 0), (1, 0, 2)), ((2, 0, 1), (0, 2, 1)), ((1, 1, 0), (2, 0, 1))):
         for axis, other in ((0, 0), (1, -1), (0, 1)):
-            once = net("GATHER", few_codes(net, 3, 3), axis, _numbers(net, *first))
-            shown.append(net("GATHER", once, other, _numbers(net, *second)))
+            once = net("GATHER", few_codes(net, 3, 3), axis, integers(net, *first))
+            shown.append(net("GATHER", once, other, integers(net, *second)))
     return shown
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import BIAS, CODES, WEIGHTS, Net, Nets, few_codes, files_of
-from corpus.language import I32, Operand, SpecFile, u8
+from corpus.classes._net import BIAS, CODES, WEIGHTS, Net, Nets, few_codes, files_of, integers
+from corpus.language import Operand, SpecFile, u8
 
 __all__ = ["files"]
 
@@ -26,10 +26,6 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("read_by_kinds_of_codes", about, _CODED, [CODES])
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 def _tables(net: Net) -> list[Operand]:
     """A square table and a flat one: weights, and what is looked up, moved and computed with."""
     shown = []
@@ -40,10 +36,10 @@ def _tables(net: Net) -> list[Operand]:
         ones = net.constant(np.ones((1, columns)), kind)
         shown += [
             net("FULLY_CONNECTED", few_codes(net, 2, columns), table, bias, _NONE),
-            net("EMBEDDING_LOOKUP", _numbers(net, rows - 1, 0), table, type=kind),
-            net("GATHER", table, 1, _numbers(net, 2, 0, 1), type=kind),
-            net("TRANSPOSE", table, _numbers(net, 1, 0), type=kind),
-            net("SLICE", table, _numbers(net, 0, 1), _numbers(net, 2, 2), type=kind),
+            net("EMBEDDING_LOOKUP", integers(net, rows - 1, 0), table, type=kind),
+            net("GATHER", table, 1, integers(net, 2, 0, 1), type=kind),
+            net("TRANSPOSE", table, integers(net, 1, 0), type=kind),
+            net("SLICE", table, integers(net, 0, 1), integers(net, 2, 2), type=kind),
             net("MUL", few_codes(net, rows, columns), table, _NONE),
             net("CONCATENATION", table, ones, 0, type=kind),
             net("FULLY_CONNECTED", few_codes(net, 1, columns), table, bias, _RELU),
@@ -67,7 +63,7 @@ def _filters(net: Net) -> list[Operand]:
         net("MUL", scaled, net.constant([-2.0]), _NONE),
         net("DEPTHWISE_CONV_2D", image(), taps, two, _VALID, 1, 1, 1, _NONE),
         net("ADD", few_codes(net, 1, 2, 2, 2), taps, _NONE),
-        net("RESHAPE", taps, _numbers(net, 2, 4), type=kind),
+        net("RESHAPE", taps, integers(net, 2, 4), type=kind),
         net("CONV_2D", net("RELU", image()), taps, one, _VALID, 1, 1, _RELU),
     ]
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import CODES, Net, Nets, files_of
+from corpus.classes._net import CODES, Net, Nets, files_of, integers
 from corpus.language import F32, I32, Operand, SpecFile, Type, s8, u8
 
 __all__ = ["files"]
@@ -32,23 +32,19 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("requantized", "something between codes of all kinds", _NETS, [CODES])
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 _Unary = Callable[[Net, Operand], Operand]
 
 _BETWEEN: Final[Sequence[_Unary]] = (
-    lambda net, x: net("RESHAPE", x, _numbers(net, 3, 2), type=F32),
-    lambda net, x: net("TRANSPOSE", x, _numbers(net, 1, 0), type=F32),
+    lambda net, x: net("RESHAPE", x, integers(net, 3, 2), type=F32),
+    lambda net, x: net("TRANSPOSE", x, integers(net, 1, 0), type=F32),
     lambda net, x: net("RELU", x, type=F32),
     lambda net, x: net("RELU6", x, type=F32),
-    lambda net, x: net("SLICE", x, _numbers(net, 0, 1), _numbers(net, 2, 2), type=F32),
+    lambda net, x: net("SLICE", x, integers(net, 0, 1), integers(net, 2, 2), type=F32),
     lambda net, x: net("CONCATENATION", x, x, 1, type=F32),
     lambda net, x: net("PAD", x, net.constant([[0, 0], [1, 0]], I32), type=F32),
     lambda net, x: net("ADD", x, net.constant([1.5], F32), _NONE, type=F32),
     lambda net, x: net("NEG", x, type=F32),
-    lambda net, x: net("REDUCE_MAX", x, _numbers(net, 1), False, type=F32),
+    lambda net, x: net("REDUCE_MAX", x, integers(net, 1), False, type=F32),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from corpus.classes._net import Net, Nets, few_codes, files_of, weighted
+from corpus.classes._net import Net, Nets, few_codes, files_of, integers, weighted
 from corpus.language import I32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -29,23 +29,19 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("wide", "more channels than a block of a layout has", _NETS)
 
 
-def _numbers(net: Net, *values: int) -> Operand:
-    return net.constant(np.array(values), I32)
-
-
 _MOVES: Final[Sequence[Callable[[Net, Operand], Operand]]] = (
-    lambda net, x: net("RESHAPE", x, _numbers(net, 2, _CHANNELS)),
-    lambda net, x: net("RESHAPE", x, _numbers(net, 1, 4, 1, _CHANNELS // 2)),
-    lambda net, x: net("TRANSPOSE", x, _numbers(net, 0, 3, 1, 2)),
-    lambda net, x: net("SLICE", x, _numbers(net, 0, 0, 1, 5), _numbers(net, 1, 1, 1, 50)),
+    lambda net, x: net("RESHAPE", x, integers(net, 2, _CHANNELS)),
+    lambda net, x: net("RESHAPE", x, integers(net, 1, 4, 1, _CHANNELS // 2)),
+    lambda net, x: net("TRANSPOSE", x, integers(net, 0, 3, 1, 2)),
+    lambda net, x: net("SLICE", x, integers(net, 0, 0, 1, 5), integers(net, 1, 1, 1, 50)),
     lambda net, x: net("CONCATENATION", x, x, 3),
     lambda net, x: net("CHANNEL_SHUFFLE", x, 4, 3),
     lambda net, x: net("DEPTH_TO_SPACE", x, 4, False),
-    lambda net, x: net("REDUCE_MAX", x, _numbers(net, 3), False),
-    lambda net, x: net("GATHER", x, 3, _numbers(net, 63, 0, 17, 32, 15)),
+    lambda net, x: net("REDUCE_MAX", x, integers(net, 3), False),
+    lambda net, x: net("GATHER", x, 3, integers(net, 63, 0, 17, 32, 15)),
     lambda net, x: net("PAD", x, net.constant([[0, 0], [0, 0], [1, 0], [3, 0]], I32)),
     lambda net, x: net("MAX_POOL_2D", x, _VALID, 1, 1, 2, 1, _NONE),
-    lambda net, x: net("SQUEEZE", x, _numbers(net, 0, 1)),
+    lambda net, x: net("SQUEEZE", x, integers(net, 0, 1)),
 )
 
 
@@ -65,7 +61,7 @@ def _moved(net: Net) -> list[Operand]:
         if number % 2 == 0:
             made = net("ADD", made, row, _NONE) if number % 4 else net("RELU6", made)
         shown.append(move(net, made))
-    rows = net("RESHAPE", net("ADD", layer(), row, _RELU), _numbers(net, 2, _CHANNELS))
+    rows = net("RESHAPE", net("ADD", layer(), row, _RELU), integers(net, 2, _CHANNELS))
     units = np.zeros((2, _CHANNELS), int)
     units[:, [0, 15, 16, 33, 63]] = [[1, -1, 1, 2, -1], [-1, 1, 1, -1, 1]]
     return [*shown, net("FULLY_CONNECTED", rows, *weighted(net, units, [0.5, 0.0]), _NONE)]
@@ -84,8 +80,8 @@ def _windows(net: Net) -> list[Operand]:
     for scheme, stride, dilation in ((1, 1, 2), (1, 1, 1), (1, 2, 1), (_VALID, 1, 2)):
         rest = (scheme, stride, stride, _NONE, False, dilation, dilation)
         image = net("CONV_2D", x, *weights, *rest)
-        shown.append(net("REDUCE_MAX", image, _numbers(net, 3), False))
-        shown.append(net("SLICE", image, _numbers(net, 0, 0, 0, 5), _numbers(net, 1, 1, -1, 3)))
+        shown.append(net("REDUCE_MAX", image, integers(net, 3), False))
+        shown.append(net("SLICE", image, integers(net, 0, 0, 0, 5), integers(net, 1, 1, -1, 3)))
     return shown
 
 
@@ -108,7 +104,7 @@ def _long_sums(net: Net) -> list[Operand]:
     quarters = np.array([[-1, -1, 2, 2], [2, 2, -1, -1], [-1, 2, -1, 2]])
     taps = np.repeat(quarters, _PRODUCTS // 4, axis=1) * (np.arange(_PRODUCTS) % 7 == 3)
     x = net.given(np.resize([1.0, 0.5, 1.5, 2.0, 0.5], (1, _PRODUCTS)))
-    image = net("RESHAPE", x, _numbers(net, 1, 1, 1, _PRODUCTS))
+    image = net("RESHAPE", x, integers(net, 1, 1, 1, _PRODUCTS))
     shown = []
     for activation in (_NONE, _RELU, _RELU1, _RELU6):
         weights = weighted(net, taps, [0.5, -0.5, 1.0])

@@ -9,6 +9,7 @@ import msgspec
 
 from nnhal.operand_types import TENSORS
 from nnhal.types import DataLocation, OperandLifeTime
+from vts.execution.operand_data import data_of_operands
 
 if TYPE_CHECKING:
     from nntest.spec import SpecCase
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 __all__ = ["in_other_roles"]
 
 _COPY: Final = OperandLifeTime.CONSTANT_COPY
-_REFERENCE: Final = OperandLifeTime.CONSTANT_REFERENCE
 _INPUT: Final = OperandLifeTime.SUBGRAPH_INPUT
 
 _ALIGNMENT: Final = 8
@@ -39,25 +39,13 @@ def in_other_roles(case: SpecCase) -> Iterator[tuple[str, SpecCase]]:
 
 def _data_of_tensors(case: SpecCase) -> dict[int, bytes]:
     """By operand: what inputs and constants have, of tensors that an operation reads."""
-    given = dict(zip(case.main.input_indexes, case.inputs, strict=True))
     read = {index for operation in case.main.operations for index in operation.inputs}
-    found = {}
-    for index, operand in enumerate(case.main.operands):
-        if index not in read or operand.type not in TENSORS:
-            continue
-        location = operand.location
-        place = slice(location.offset, location.offset + location.length)
-        if operand.lifetime == _INPUT:
-            data = given[index]
-        elif operand.lifetime == _COPY:
-            data = case.operand_values[place]
-        elif operand.lifetime == _REFERENCE:
-            data = case.pool_values[place]
-        else:
-            continue
-        if data:
-            found[index] = data
-    return found
+    operands = case.main.operands
+    return {
+        index: data
+        for index, data in data_of_operands(case).items()
+        if index in read and operands[index].type in TENSORS
+    }
 
 
 def _with_inputs(case: SpecCase, data: dict[int, bytes], inputs: set[int]) -> SpecCase:

@@ -20,6 +20,7 @@ from nnhal.operations.node import NeedsValue, TensorInfo
 from nnhal.operations.registry import OPERATIONS
 from nnhal.types import (
     DataLocation,
+    HalVersion,
     Model,
     Operand,
     OperandLifeTime,
@@ -30,6 +31,7 @@ from nnhal.types import (
 from nnhal.validation import Invalid, check_model
 from nntest.graph_tests.specimen import Specimen, Values
 from nntest.spec import SpecCase
+from vts.execution.operand_data import data_of_operands
 
 __all__ = ["Array", "Outline", "Unsuitable"]
 
@@ -61,20 +63,11 @@ class Outline:
         self.operations: list[Operation] = list(main.operations)
         self.inputs: list[int] = list(main.input_indexes)
         self.outputs: list[int] = list(main.output_indexes)
-        self.data: dict[int, Array] = {}
-        given = dict(zip(self.inputs, case.inputs, strict=True))
-        for index, operand in enumerate(self.operands):
-            raw = given.get(index)
-            place = slice(
-                operand.location.offset, operand.location.offset + operand.location.length
-            )
-            if operand.lifetime == _L.CONSTANT_COPY:
-                raw = case.operand_values[place]
-            elif operand.lifetime == _L.CONSTANT_REFERENCE:
-                raw = case.pool_values[place]
-            if raw:
-                array = np.frombuffer(raw, dtype_of(operand.type))
-                self.data[index] = array.reshape(operand.dimensions)
+        self.data: dict[int, Array] = {
+            index: np.frombuffer(raw, dtype_of(operand.type)).reshape(operand.dimensions)
+            for index, raw in data_of_operands(case).items()
+            for operand in [self.operands[index]]
+        }
 
     def is_constant(self, index: int) -> bool:
         return self.operands[index].lifetime in _CONSTANT
@@ -126,8 +119,8 @@ class Outline:
         inputs[position] = index
         self.operations[number] = replace(operation, inputs=tuple(inputs))
 
-    def finished(self) -> tuple[Specimen, Values]:
-        """A valid model of it with its inputs, and its constants by operand.
+    def finished(self) -> tuple[Specimen, Values, HalVersion]:
+        """A valid model of it with its inputs, its constants by operand, and its HAL version.
 
         Raises Unsuitable where there is none.
         """
@@ -173,7 +166,7 @@ class Outline:
             relax_computation_float32_to_float16=self._relaxed,
         )
         try:
-            check_model(model)
+            version = check_model(model).hal_version
         except Invalid as error:
             raise Unsuitable(str(error)) from error
         inputs = tuple(np.ascontiguousarray(self.data[index]) for index in self.inputs)
@@ -182,7 +175,7 @@ class Outline:
             for index, place in places.items()
             if index in self.data and self.is_constant(index)
         }
-        return Specimen(model, inputs), constants
+        return Specimen(model, inputs), constants, version
 
     def _shapes(self) -> Mapping[int, tuple[int, ...]]:
         """Dimensions of all that has data, and of all results. Raises Unsuitable."""

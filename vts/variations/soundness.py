@@ -19,7 +19,6 @@ from nntest.random_graph.values import MAX_MAGNITUDE
 
 __all__ = ["NOT_VARIED", "is_sound"]
 
-_T: Final = OperandType
 _O: Final = OperationType
 
 _Array = NDArray[Any]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from nnhal.types import HalVersion
 from nntest.graph_tests.specimen import Specimen, Values
 from nntest.random_graph.dice import Dice
 from nntest.spec import SpecCase
@@ -34,10 +35,13 @@ CHANGES: Final[Sequence[_Change]] = (
 
 @dataclass(frozen=True)
 class Variation:
-    """A valid model like that of a case, its constants, and words for what is otherwise."""
+    """A valid model like that of a case, with its constants and the HAL version that has all of
+    it, and words for what is otherwise.
+    """
 
     specimen: Specimen
     constants: Values
+    version: HalVersion
     words: str
     seed: int
 

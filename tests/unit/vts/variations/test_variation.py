@@ -42,7 +42,7 @@ def reference() -> Device:
 
 @pytest.mark.parametrize("case", cases()[::4], ids=lambda case: case.name)
 def test_an_outline_becomes_the_model_that_it_is_made_of(case: SpecCase) -> None:
-    specimen, constants = Outline(case).finished()
+    specimen, constants, _ = Outline(case).finished()
     results = DeviceMachine(reference()).run(specimen)
 
     assert [each.type for each in specimen.model.main.operations] == [
@@ -63,7 +63,7 @@ def test_each_change_makes_other_valid_models(change: Callable[[Outline, Dice], 
         outline = Outline(case)
         try:
             words = change(outline, Dice(seed))
-            specimen, _ = outline.finished()
+            specimen, *_ = outline.finished()
         except Unsuitable:
             continue
         check_model(specimen.model)

@@ -1,0 +1,29 @@
+"""What the operands of a case hold: its inputs and constants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nnhal.types import OperandLifeTime
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+
+__all__ = ["data_of_operands"]
+
+
+def data_of_operands(case: SpecCase) -> dict[int, bytes]:
+    """By operand of the main subgraph, in their order: inputs and constants that are not empty."""
+    storages = {
+        OperandLifeTime.CONSTANT_COPY: case.operand_values,
+        OperandLifeTime.CONSTANT_REFERENCE: case.pool_values,
+    }
+    given = dict(zip(case.main.input_indexes, case.inputs, strict=True))
+    found = {}
+    for index, operand in enumerate(case.main.operands):
+        place = operand.location
+        storage = storages.get(OperandLifeTime(operand.lifetime), b"")
+        data = given.get(index) or storage[place.offset : place.offset + place.length]
+        if data:
+            found[index] = data
+    return found
