@@ -109,7 +109,9 @@ WORDS: Final[Mapping[str, Word]] = MappingProxyType(
         ),
         "groups": _value("--groups", "A,B", "Only these test groups."),
         "thorough": _switch(
-            "--thorough", "Use every spec in every group, even where specs differ only in values."
+            "--thorough",
+            "Use every spec in every group, even where specs differ only in values, "
+            "and try all mutations of long networks.",
         ),
         "quick": _switch(
             "--quick", "Execute each case of the group general once instead of in every way."

@@ -42,6 +42,8 @@ class Context:
     load_case: Callable[[str, str], SpecCase]
     quick: bool = False
     """One execution of each case says enough."""
+    thorough: bool = False
+    """Everything is to be tried, however long it takes."""
     kept_caches: KeptCaches | None = None
     """What another build of the driver may have saved, and this one shall save."""
     version: HalVersion | None = None

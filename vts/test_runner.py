@@ -49,6 +49,7 @@ class TestRunner(GroupRunner):
                 make_folder=tools.make_folder,
                 load_case=tools.load_case,
                 quick=self._suite.chosen.quick,
+                thorough=self._suite.chosen.thorough,
                 kept_caches=self._kept_caches(),
             ),
         )

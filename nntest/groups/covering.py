@@ -49,8 +49,12 @@ def covering(
 
 
 def by_structure(case: IndexedCase) -> Iterable[Hashable]:
-    """For tests that connections of operations matter to, with ranks and life times."""
-    return _found(case, [case.structure])
+    """For tests that connections of operations matter to, with ranks and life times; of long
+    networks the types and the length.
+    """
+    if case.operation_count <= _FEW:
+        return _found(case, [case.structure])
+    return _parts(case, case.operation_signatures, case.structure)
 
 
 def by_structure_of_operations(case: IndexedCase) -> Iterable[Hashable]:

@@ -30,6 +30,12 @@ class Subject:
     def operations(self) -> tuple[Operation, ...]:
         return self.model.main.operations
 
+    @property
+    def operation_count(self) -> int:
+        """With those of the subgraphs."""
+        graphs = (self.model.main, *self.model.referenced)
+        return sum(len(graph.operations) for graph in graphs)
+
     @cached_property
     def level(self) -> FeatureLevel:
         """What the driver knows: its version's level, or more where the model needs more."""

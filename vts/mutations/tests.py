@@ -1,9 +1,9 @@
-"""Tests of a kind of mutations: one test a kind and case, which tries all of them."""
+"""Tests of a kind of mutations: one test a kind and case, which tries many of them."""
 
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from nnhal.device import Device
@@ -13,6 +13,7 @@ from nntest.spec import SpecCase
 from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
+from vts.mutations.tried import MANY, tried_mutations
 from vts.questions import Questions
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
@@ -28,7 +29,7 @@ _BETWEEN_SIGNS_OF_LIFE: Final = 256
 
 
 class MutationTests(TestGroup):
-    """Every model of the corpus with every mutation of :attr:`kinds`."""
+    """Models of the corpus with mutations of all :attr:`kinds`."""
 
     kinds: ClassVar[Mapping[str, MutationGroup]]
     """Kinds of mutations by name, in the order of their tests."""
@@ -54,7 +55,7 @@ class MutationTests(TestGroup):
         accepted: list[tuple[str, str]] = []
         questions = Questions()
         count = 0
-        for mutation in kind.mutate(subject):
+        for mutation in self._tried(kind, subject, test, context):
             # Ways to prepare take turns after the first mutation, which goes by all of them.
             ways = raws[count % len(raws) :][:1] if count else raws
             faults = []
@@ -73,6 +74,13 @@ class MutationTests(TestGroup):
             raise Skipped("the model has nothing that these mutations change")
         questions.check()
         return None
+
+    def _tried(
+        self, kind: MutationGroup, subject: Subject, test: PlannedTest, context: Context
+    ) -> Iterator[Mutation]:
+        if context.thorough or subject.operation_count <= MANY:
+            return kind.mutate(subject)
+        return tried_mutations(lambda: kind.mutate(subject), test.id)
 
     def _subject(self, case: SpecCase, raw: RawDevice) -> Subject:
         """The case's model, which the driver takes as it is. Remembered for the next test."""

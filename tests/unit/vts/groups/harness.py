@@ -113,6 +113,7 @@ def run_group(
                 alive=lambda: None,
                 make_folder=lambda: Path(tempfile.mkdtemp(dir=folder)),
                 load_case=lambda spec, name: by_name[name],
+                thorough=thorough,
                 kept_caches=kept_caches,
             )
             name = test.name
