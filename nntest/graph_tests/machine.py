@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from nnhal.device import Device
 from nnhal.errors import DeadObject, GivenUp, HalError, NoAnswer
 from nnhal.operand_types import byte_size
-from nnhal.types import Model, OutputShape, RequestArgument
+from nnhal.types import ExecutionPreference, Model, OutputShape, RequestArgument
 from nntest.arguments import Arguments
 from nntest.graph_tests.specimen import Specimen
 
@@ -40,10 +40,15 @@ class Machine(Protocol):
 
 
 class DeviceMachine:
-    """A driver of the HAL."""
+    """A driver of the HAL, which prepares models for a client with this ``preference``."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(
+        self,
+        device: Device,
+        preference: ExecutionPreference = ExecutionPreference.FAST_SINGLE_ANSWER,
+    ) -> None:
         self.device = device
+        self.preference = preference
 
     @property
     def name(self) -> str:
@@ -54,7 +59,7 @@ class DeviceMachine:
 
     def run(self, specimen: Specimen) -> list[NDArray[Any]]:
         try:
-            prepared = self.device.prepare(specimen.model)
+            prepared = self.device.prepare(specimen.model, preference=self.preference)
             arguments = arguments_of(specimen)
             shapes = prepared.execute(arguments.request).output_shapes
         except (DeadObject, NoAnswer, GivenUp):

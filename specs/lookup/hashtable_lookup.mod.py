@@ -878,3 +878,297 @@ Example({
     output: [-1480008084, -720727642, 293816581, 1311184725, -1768080504, -919198796, 143199997, 1403608672],
     hits: [1, 1],
 }, name='rank_4_codes_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
+output = Output('output', ('TENSOR_FLOAT32', [6, 2]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [2.194, 2.848, -2.042, -5.163, 0.0, 0.0, 7.59, 3.543, 0.0, 0.0, 0.0, 0.0],
+    real_hits: [1.0, 1.0, 0.0, 1.0, 0.0, 0.0],
+}, name='in_a_row').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_FLOAT32', [4, 2]), [-2.042, -5.163, -3.196, -6.097, 7.59, 3.543, 2.194, 2.848])
+output = Output('output', ('TENSOR_FLOAT32', [6, 2]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [2.194, 2.848, -2.042, -5.163, 0.0, 0.0, 7.59, 3.543, 0.0, 0.0, 0.0, 0.0],
+    hits: [1, 1, 0, 1, 0, 0],
+}, name='in_a_row_codes').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.013700000010430813, 128))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [23, 130, 0, 255, 0, 0, 152, 234, 0, 0, 0, 0],
+    real_hits: [1.0, 1.0, 0.0, 1.0, 0.0, 0.0],
+}, name='in_a_row_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 2], 0.013700000010430813, 128), [0, 255, 92, 2, 152, 234, 23, 130])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.013700000010430813, 128))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [23, 130, 0, 255, 0, 0, 152, 234, 0, 0, 0, 0],
+    hits: [1, 1, 0, 1, 0, 0],
+}, name='in_a_row_codes_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_INT32', [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
+output = Output('output', ('TENSOR_INT32', [6, 2]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [-1868366286, 809824707, 336420611, -803777866, 0, 0, 292740969, 459223009, 0, 0, 0, 0],
+    real_hits: [1.0, 1.0, 0.0, 1.0, 0.0, 0.0],
+}, name='in_a_row_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [2, 3, 4, 5])
+values = Parameter('values', ('TENSOR_INT32', [4, 2]), [336420611, -803777866, 1597083899, 1728981348, 292740969, 459223009, -1868366286, 809824707])
+output = Output('output', ('TENSOR_INT32', [6, 2]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [5, 2, 6, 4, 1, -7],
+    output: [-1868366286, 809824707, 336420611, -803777866, 0, 0, 292740969, 459223009, 0, 0, 0, 0],
+    hits: [1, 1, 0, 1, 0, 0],
+}, name='in_a_row_codes_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_FLOAT32', [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
+output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [0.369, 6.869, 1.866, 0.0, 0.0, 0.0, 4.498, 3.136, 5.875, 0.0, 0.0, 0.0, -7.571, 8.164, 6.787,
+    -7.569, 4.132, 1.756],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='from_zero').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_FLOAT32', [4, 3]), [0.369, 6.869, 1.866, -7.569, 4.132, 1.756, 4.498, 3.136, 5.875, -7.571, 8.164, 6.787])
+output = Output('output', ('TENSOR_FLOAT32', [6, 3]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [0.369, 6.869, 1.866, 0.0, 0.0, 0.0, 4.498, 3.136, 5.875, 0.0, 0.0, 0.0, -7.571, 8.164, 6.787,
+    -7.569, 4.132, 1.756],
+    hits: [1, 0, 1, 0, 1, 1],
+}, name='from_zero_codes').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 2.25, 101))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [0, 255, 134, 0, 0, 0, 150, 100, 245, 0, 0, 0, 34, 230, 70, 104, 216, 240],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='from_zero_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [4, 3], 2.25, 101), [0, 255, 134, 104, 216, 240, 150, 100, 245, 34, 230, 70])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 3], 2.25, 101))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [0, 255, 134, 0, 0, 0, 150, 100, 245, 0, 0, 0, 34, 230, 70, 104, 216, 240],
+    hits: [1, 0, 1, 0, 1, 1],
+}, name='from_zero_codes_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_INT32', [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
+    -1271834673, -584988707, 880439474, 1507701664])
+output = Output('output', ('TENSOR_INT32', [6, 3]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [477655212, 1815796109, 387852911, 0, 0, 0, -741626830, -1165123860, -1271834673, 0, 0, 0,
+    -584988707, 880439474, 1507701664, 18644903, -678480331, 1398097656],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0],
+}, name='from_zero_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [4]), [0, 1, 2, 3])
+values = Parameter('values', ('TENSOR_INT32', [4, 3]), [477655212, 1815796109, 387852911, 18644903, -678480331, 1398097656, -741626830, -1165123860,
+    -1271834673, -584988707, 880439474, 1507701664])
+output = Output('output', ('TENSOR_INT32', [6, 3]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [0, 4, 2, -1, 3, 1],
+    output: [477655212, 1815796109, 387852911, 0, 0, 0, -741626830, -1165123860, -1271834673, 0, 0, 0,
+    -584988707, 880439474, 1507701664, 18644903, -678480331, 1398097656],
+    hits: [1, 0, 1, 0, 1, 1],
+}, name='from_zero_codes_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [1.049, 2.797, 7.504])
+output = Output('output', ('TENSOR_FLOAT32', [6, 1]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [1.049, 0.0, 7.504, 0.0, 0.0, 0.0],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 0.0, 0.0],
+}, name='even_steps').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_FLOAT32', [3, 1]), [1.049, 2.797, 7.504])
+output = Output('output', ('TENSOR_FLOAT32', [6, 1]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [1.049, 0.0, 7.504, 0.0, 0.0, 0.0],
+    hits: [1, 0, 1, 0, 0, 0],
+}, name='even_steps_codes').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 0), [0, 255, 228])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1], 0.10000000149011612, 0))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [0, 0, 228, 0, 0, 0],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 0.0, 0.0],
+}, name='even_steps_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.10000000149011612, 0), [0, 255, 228])
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [6, 1], 0.10000000149011612, 0))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [0, 0, 228, 0, 0, 0],
+    hits: [1, 0, 1, 0, 0, 0],
+}, name='even_steps_codes_quant8').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_INT32', [3, 1]), [-280423863, -1420708259, -1096928231])
+output = Output('output', ('TENSOR_INT32', [6, 1]))
+hits = Internal('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+real_hits = Output('real_hits', ('TENSOR_FLOAT32', [6]))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+model.Operation('DEQUANTIZE', hits).To(real_hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [-280423863, 0, -1096928231, 0, 0, 0],
+    real_hits: [1.0, 0.0, 1.0, 0.0, 0.0, 0.0],
+}, name='even_steps_int32').DisableLifeTimeVariation()
+
+# The value with the key; zeros and no hit where there is none.
+# Expected values: float64 formula.
+lookups = Input('lookups', ('TENSOR_INT32', [6]))
+keys = Parameter('keys', ('TENSOR_INT32', [3]), [2, 4, 6])
+values = Parameter('values', ('TENSOR_INT32', [3, 1]), [-280423863, -1420708259, -1096928231])
+output = Output('output', ('TENSOR_INT32', [6, 1]))
+hits = Output('hits', ('TENSOR_QUANT8_ASYMM', [6], 1.0, 0))
+model = Model()
+model.Operation('HASHTABLE_LOOKUP', lookups, keys, values).To(output, hits)
+Example({
+    lookups: [2, 3, 6, 5, 8, 0],
+    output: [-280423863, 0, -1096928231, 0, 0, 0],
+    hits: [1, 0, 1, 0, 0, 0],
+}, name='even_steps_codes_int32').DisableLifeTimeVariation()

@@ -12,12 +12,13 @@ from weakref import WeakKeyDictionary
 
 from nnhal.errors import DeadObject, NoAnswer
 from nnhal.model_parts import part_of
+from nnhal.types import ExecutionPreference
 from nntest.graph_tests.machine import DeviceMachine
 from nntest.graph_tests.opinions import opinion_on
 from nntest.graph_tests.oracles import Oracle, oracles_of
 from nntest.graph_tests.specimen import Specimen, part_with
 from nntest.graph_tests.trial import VALUES, Failure, Tally, failure_of
-from vts.execution.prepared import prepared
+from vts.execution.prepared import Wishes, prepared
 from vts.test_group import Context, Failed
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["checked", "is_oracle", "oracles_for"]
 
 _ORACLES: Final = ("reference", "engine:tflite")
+
+_PREFERENCES: Final = (*ExecutionPreference,)
 
 _started: Final[WeakKeyDictionary[DriverUnderTest, Sequence[Oracle]]] = WeakKeyDictionary()
 
@@ -44,9 +47,11 @@ def is_oracle(driver: DriverUnderTest) -> bool:
 
 def checked(specimen: Specimen, told: str, seed: int, context: Context, tally: Tally) -> str:
     """Compare ``specimen``, which messages call ``told``. Raises Failed; what other oracles doubt
-    is returned as advice.
+    is returned as advice. The preference of the client, which changes no result, goes by ``seed``.
     """
-    oracles, machine = oracles_for(context.driver), DeviceMachine(context.device)
+    oracles, preference = oracles_for(context.driver), _PREFERENCES[seed % len(_PREFERENCES)]
+    machine = DeviceMachine(context.device, preference)
+    told = f"{told}, prepared for {preference.name}"
     failure = failure_of(specimen, machine, oracles[0], (), seed, tally)
     if failure is None:
         return ""
@@ -59,7 +64,8 @@ def checked(specimen: Specimen, told: str, seed: int, context: Context, tally: T
     if failure.how != VALUES and specimen.rooms:
         return ""  # as in dynamic_output_shape: what a driver cannot say before, it may refuse
     if failure.how != VALUES:
-        prepared(context.device, specimen.model)  # says what is wrong if that is refused
+        # Says what is wrong if that is refused.
+        prepared(context.device, specimen.model, wishes=Wishes(preference))
         raise Failed(f"{told}: {failure.reason}")
     culprit = _culprit(specimen, failure)
     opinion = opinion_on(culprit, machine, oracles[0], oracles[1:])

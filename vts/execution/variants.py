@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from nntest.arguments import ArgumentPools
     from nntest.spec import SpecCase
 
-__all__ = ["other_inputs", "other_numbers", "with_other_inputs"]
+__all__ = ["other_inputs", "other_numbers", "with_inputs", "with_other_inputs"]
 
 
 def other_inputs(case: SpecCase) -> tuple[bytes, ...] | None:
@@ -70,9 +70,14 @@ def with_other_inputs(device: Device, case: SpecCase, pools: ArgumentPools) -> S
     random, not a number, or made of codes that may be rounded up or down.
     """
     inputs = other_inputs(case)
-    if inputs is None or case.multinomial_tolerance or not all(case.outputs):
-        return None
-    if _shows_rounding(case):
+    return None if inputs is None else with_inputs(device, case, inputs, pools)
+
+
+def with_inputs(
+    device: Device, case: SpecCase, inputs: tuple[bytes, ...], pools: ArgumentPools
+) -> SpecCase | None:
+    """The same with these valid ``inputs``, of the same sizes."""
+    if case.multinomial_tolerance or not all(case.outputs) or _shows_rounding(case):
         return None
     arguments = GuardedArguments(inputs, output_sizes(case.outputs), pools)
     with prepared(device, case.model) as model:

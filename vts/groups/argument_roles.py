@@ -4,7 +4,8 @@ A test of our own, against drivers that pack what is constant when a model is pr
 more for constant than is, or less. Source: ``types.hal``, ``OperandLifeTime``, by which an operand
 has the same meaning whatever its lifetime, and the operations' lists of inputs, which demand a
 constant nowhere. A driver that wants constants says so by getSupportedOperations, and is not
-tested.
+tested. What is an input is another one in the second execution, so that a driver that takes the
+first one for constant is found, too.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ from nntest.judge import Judgment
 from vts.execution.argument_roles import in_other_roles
 from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
-from vts.execution.generated import CaseRun, worst
+from vts.execution.generated import worst
+from vts.execution.other_controls import with_other_controls
 from vts.execution.prepared import prepared, unsupported
-from vts.execution.rules import Trial
+from vts.groups.repeated_execution import there_and_back
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
 
 __all__ = ["GROUP"]
@@ -51,7 +53,7 @@ class _ArgumentRoles(TestGroup):
     title = "Roles of arguments"
     summary = (
         "Operations give the same results whichever of their tensors are inputs of the model and "
-        "which are constants: each one alone, and all but each one."
+        "which are constants: each one alone, and all but each one, and other ones for others."
     )
     source = "our own"
 
@@ -69,8 +71,10 @@ class _ArgumentRoles(TestGroup):
                 reason = f"{refused} where {what}"
                 continue
             with prepared(context.device, changed.model) as model:
-                run = CaseRun.of(changed, context.pools)
-                judgments.append(run.execute(Trial(way, note=what), model))
+                other = with_other_controls(context, changed)
+                judgments.append(
+                    there_and_back(context, model, way, changed, other or changed, what)
+                )
         if not judgments:
             raise Skipped(reason)
         return worst(judgments)

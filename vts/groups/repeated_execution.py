@@ -91,7 +91,7 @@ class _RepeatedExecution(TestGroup):
             for way in ways:
                 with questions.question():
                     judgments.append(
-                        there_and_back(context, model, way, case, other, wishes, is_measured)
+                        there_and_back(context, model, way, case, other, str(wishes), is_measured)
                     )
             return worst([*judgments, elsewhere(model, ways, case, other)])
 
@@ -105,19 +105,19 @@ def there_and_back(
     way: Executor,
     case: SpecCase,
     other: SpecCase,
-    wishes: Wishes | None = None,
+    said: str = "",
     is_measured: bool = False,
 ) -> Judgment:
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``.
 
     All but the second are measured if ``is_measured``, and the second must not go on with that.
+    Messages about the first have what is ``said``, too.
     """
-    said = f", {wishes}" if wishes else ""
     first = CaseRun.of(case, context.pools)
     second = CaseRun(other, first.arguments, before=first)
     again = CaseRun(case, first.arguments, before=second)
     steps = (
-        (first, f"first execution{said}"),
+        (first, f"first execution, {said}" if said else "first execution"),
         (second, "other inputs in the memory of the execution before"),
         (again, "the first inputs again, after others"),
     )

@@ -12,7 +12,7 @@ from nnhal.types import OperandType
 from nntest.random_graph.dice import Dice
 from vts.variations.outline import Array, Outline, Unsuitable
 
-__all__ = ["argument_of", "numbers", "quantization", "scalar", "sides", "vector"]
+__all__ = ["argument_of", "digits", "numbers", "quantization", "scalar", "sides", "vector"]
 
 _T: Final = OperandType
 _SHORT: Final = 32
@@ -105,6 +105,21 @@ def numbers(outline: Outline, dice: Dice) -> str:
         limits = np.iinfo(old.dtype)
         new = np.clip(np.rint(new), limits.min, limits.max)
     return _replaced(outline, number, position, index, new)
+
+
+def digits(outline: Outline, dice: Dice) -> str:
+    """All real numbers that are constant have so many digits that no narrower type holds them."""
+    found = [
+        index
+        for index, data in outline.data.items()
+        if outline.is_constant(index) and outline.is_tensor(index) and data.dtype.kind == "f"
+    ]
+    if not found:
+        raise Unsuitable("no real number is constant")
+    by = 1 + dice.pick((1, 2, 4)) / 300
+    for index in found:
+        outline.data[index] = (outline.data[index] * by).astype(outline.data[index].dtype)
+    return f"all real constants are {by:.6g} times as large"
 
 
 def quantization(outline: Outline, dice: Dice) -> str:

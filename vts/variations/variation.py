@@ -24,7 +24,7 @@ _Change = Callable[[Outline, Dice], str]
 
 CHANGES: Final[Sequence[_Change]] = (
     *(of_arguments.scalar, of_arguments.vector, of_arguments.numbers) * 2,
-    *(of_arguments.quantization, of_arguments.sides, of_arguments.sides),
+    *(of_arguments.digits, of_arguments.quantization, of_arguments.sides, of_arguments.sides),
     *(of_connections.other_operand, of_connections.exchanged, of_connections.inserted) * 3,
     *(of_connections.bypassed, of_connections.other_operation, of_connections.twin) * 2,
     *(of_connections.reader, of_connections.shown, of_connections.hidden, of_connections.again),

@@ -1,0 +1,167 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: functions between codes of all kinds.
+
+# To codes of other scales than the function's.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1]), [0.25])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.00390625, 0))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t10 = Internal('t10', ('TENSOR_FLOAT32', [2, 4]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1]), [0.25])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0078125, 128))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [2, 4]))
+c19 = Parameter('c19', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1]), [0.25])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.125, 100))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 4]))
+c27 = Parameter('c27', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t28 = Internal('t28', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1]), [0.25])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0625, 0))
+x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [2, 4]))
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c37 = Parameter('c37', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [1]), [0.25])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.05, 100))
+t41 = Output('t41', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+x42 = Input('x42', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 4]))
+c44 = Parameter('c44', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t45 = Internal('t45', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [1]), [0.25])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t49 = Output('t49', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.00390625, -128))
+x50 = Input('x50', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 4]))
+c52 = Parameter('c52', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c54 = Parameter('c54', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c55 = Parameter('c55', ('TENSOR_FLOAT32', [1]), [0.25])
+t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t57 = Output('t57', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.0078125, 0))
+x58 = Input('x58', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t59 = Internal('t59', ('TENSOR_FLOAT32', [2, 4]))
+c60 = Parameter('c60', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c62 = Parameter('c62', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c63 = Parameter('c63', ('TENSOR_FLOAT32', [1]), [0.25])
+t64 = Internal('t64', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t65 = Output('t65', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.125, -20))
+x66 = Input('x66', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t67 = Internal('t67', ('TENSOR_FLOAT32', [2, 4]))
+c68 = Parameter('c68', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t69 = Internal('t69', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c70 = Parameter('c70', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c71 = Parameter('c71', ('TENSOR_FLOAT32', [1]), [0.25])
+t72 = Internal('t72', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t73 = Output('t73', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.0625, -100))
+x74 = Input('x74', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t75 = Internal('t75', ('TENSOR_FLOAT32', [2, 4]))
+c76 = Parameter('c76', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t77 = Internal('t77', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c78 = Parameter('c78', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [0.5, -1.0, 0.25, 1.0])
+c79 = Parameter('c79', ('TENSOR_FLOAT32', [1]), [0.25])
+t80 = Internal('t80', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t81 = Output('t81', ('TENSOR_QUANT8_ASYMM_SIGNED', [1, 1, 3, 1], 0.05, 3))
+t82 = Output('t82', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('RESHAPE', t2, c3).To(t4)
+model.Operation('CONV_2D', t4, c5, c6, 2, 1, 1, 0).To(t7)
+model.Operation('QUANTIZE', t7).To(t8)
+model.Operation('DEQUANTIZE', x9).To(t10)
+model.Operation('RESHAPE', t10, c11).To(t12)
+model.Operation('CONV_2D', t12, c13, c14, 2, 1, 1, 0).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('DEQUANTIZE', x17).To(t18)
+model.Operation('RESHAPE', t18, c19).To(t20)
+model.Operation('CONV_2D', t20, c21, c22, 2, 1, 1, 0).To(t23)
+model.Operation('QUANTIZE', t23).To(t24)
+model.Operation('DEQUANTIZE', x25).To(t26)
+model.Operation('RESHAPE', t26, c27).To(t28)
+model.Operation('CONV_2D', t28, c29, c30, 2, 1, 1, 0).To(t31)
+model.Operation('QUANTIZE', t31).To(t32)
+model.Operation('DEQUANTIZE', x33).To(t34)
+model.Operation('RESHAPE', t34, c35).To(t36)
+model.Operation('CONV_2D', t36, c37, c38, 2, 1, 1, 0).To(t39)
+model.Operation('QUANTIZE', t39).To(t40)
+model.Operation('RELU', t39).To(t41)
+model.Operation('DEQUANTIZE', x42).To(t43)
+model.Operation('RESHAPE', t43, c44).To(t45)
+model.Operation('CONV_2D', t45, c46, c47, 2, 1, 1, 0).To(t48)
+model.Operation('QUANTIZE', t48).To(t49)
+model.Operation('DEQUANTIZE', x50).To(t51)
+model.Operation('RESHAPE', t51, c52).To(t53)
+model.Operation('CONV_2D', t53, c54, c55, 2, 1, 1, 0).To(t56)
+model.Operation('QUANTIZE', t56).To(t57)
+model.Operation('DEQUANTIZE', x58).To(t59)
+model.Operation('RESHAPE', t59, c60).To(t61)
+model.Operation('CONV_2D', t61, c62, c63, 2, 1, 1, 0).To(t64)
+model.Operation('QUANTIZE', t64).To(t65)
+model.Operation('DEQUANTIZE', x66).To(t67)
+model.Operation('RESHAPE', t67, c68).To(t69)
+model.Operation('CONV_2D', t69, c70, c71, 2, 1, 1, 0).To(t72)
+model.Operation('QUANTIZE', t72).To(t73)
+model.Operation('DEQUANTIZE', x74).To(t75)
+model.Operation('RESHAPE', t75, c76).To(t77)
+model.Operation('CONV_2D', t77, c78, c79, 2, 1, 1, 0).To(t80)
+model.Operation('QUANTIZE', t80).To(t81)
+model.Operation('RELU', t80).To(t82)
+Example({
+    x1: [88, 98, 101, 108, 104, 114, 95, 92],
+    t8: [255, 0, 0],
+    x9: [88, 98, 101, 108, 104, 114, 95, 92],
+    t16: [255, 48, 0],
+    x17: [88, 98, 101, 108, 104, 114, 95, 92],
+    t24: [124, 95, 68],
+    x25: [88, 98, 101, 108, 104, 114, 95, 92],
+    t32: [48, 0, 0],
+    x33: [88, 98, 101, 108, 104, 114, 95, 92],
+    t40: [160, 87, 21],
+    t41: [3.0, 0.0, 0.0],
+    x42: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t49: [127, -128, -128],
+    x50: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t57: [127, -80, -128],
+    x58: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t65: [4, -25, -52],
+    x66: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t73: [-52, -110, -128],
+    x74: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t81: [63, -10, -76],
+    t82: [3.0, 0.0, 0.0],
+}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
+    x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
+})).DisableLifeTimeVariation()

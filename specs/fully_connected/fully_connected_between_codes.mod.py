@@ -1,0 +1,137 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/fully_connected.py; do not edit.
+#
+# FULLY_CONNECTED: functions between codes of all kinds.
+
+# To codes of other scales than the function's.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t5 = Internal('t5', ('TENSOR_FLOAT32', [2, 2]))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.00390625, 0))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 4]))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 2]))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.0078125, 128))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 4]))
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 2]))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.125, 100))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [2, 4]))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [2, 2]))
+t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.0625, 0))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [2, 4]))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [2, 2]))
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.05, 100))
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 2]))
+x32 = Input('x32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t36 = Internal('t36', ('TENSOR_FLOAT32', [2, 2]))
+t37 = Output('t37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.00390625, -128))
+x38 = Input('x38', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t39 = Internal('t39', ('TENSOR_FLOAT32', [2, 4]))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t42 = Internal('t42', ('TENSOR_FLOAT32', [2, 2]))
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0078125, 0))
+x44 = Input('x44', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2, 4]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 2]))
+t49 = Output('t49', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.125, -20))
+x50 = Input('x50', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [2, 4]))
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c53 = Parameter('c53', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t54 = Internal('t54', ('TENSOR_FLOAT32', [2, 2]))
+t55 = Output('t55', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.0625, -100))
+x56 = Input('x56', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [2, 4]))
+c58 = Parameter('c58', ('TENSOR_FLOAT32', [2, 4]), [0.5, -1.0, 0.25, 1.0, 1.0, 0.0, -0.5, 0.25])
+c59 = Parameter('c59', ('TENSOR_FLOAT32', [2]), [0.5, -0.25])
+t60 = Internal('t60', ('TENSOR_FLOAT32', [2, 2]))
+t61 = Output('t61', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 2], 0.05, 3))
+t62 = Output('t62', ('TENSOR_FLOAT32', [2, 2]))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('FULLY_CONNECTED', t2, c3, c4, 0).To(t5)
+model.Operation('QUANTIZE', t5).To(t6)
+model.Operation('DEQUANTIZE', x7).To(t8)
+model.Operation('FULLY_CONNECTED', t8, c9, c10, 0).To(t11)
+model.Operation('QUANTIZE', t11).To(t12)
+model.Operation('DEQUANTIZE', x13).To(t14)
+model.Operation('FULLY_CONNECTED', t14, c15, c16, 0).To(t17)
+model.Operation('QUANTIZE', t17).To(t18)
+model.Operation('DEQUANTIZE', x19).To(t20)
+model.Operation('FULLY_CONNECTED', t20, c21, c22, 0).To(t23)
+model.Operation('QUANTIZE', t23).To(t24)
+model.Operation('DEQUANTIZE', x25).To(t26)
+model.Operation('FULLY_CONNECTED', t26, c27, c28, 0).To(t29)
+model.Operation('QUANTIZE', t29).To(t30)
+model.Operation('RELU', t29).To(t31)
+model.Operation('DEQUANTIZE', x32).To(t33)
+model.Operation('FULLY_CONNECTED', t33, c34, c35, 0).To(t36)
+model.Operation('QUANTIZE', t36).To(t37)
+model.Operation('DEQUANTIZE', x38).To(t39)
+model.Operation('FULLY_CONNECTED', t39, c40, c41, 0).To(t42)
+model.Operation('QUANTIZE', t42).To(t43)
+model.Operation('DEQUANTIZE', x44).To(t45)
+model.Operation('FULLY_CONNECTED', t45, c46, c47, 0).To(t48)
+model.Operation('QUANTIZE', t48).To(t49)
+model.Operation('DEQUANTIZE', x50).To(t51)
+model.Operation('FULLY_CONNECTED', t51, c52, c53, 0).To(t54)
+model.Operation('QUANTIZE', t54).To(t55)
+model.Operation('DEQUANTIZE', x56).To(t57)
+model.Operation('FULLY_CONNECTED', t57, c58, c59, 0).To(t60)
+model.Operation('QUANTIZE', t60).To(t61)
+model.Operation('RELU', t60).To(t62)
+Example({
+    x1: [88, 98, 101, 108, 104, 114, 95, 92],
+    t6: [255, 0, 0, 224],
+    x7: [88, 98, 101, 108, 104, 114, 95, 92],
+    t12: [255, 0, 0, 240],
+    x13: [88, 98, 101, 108, 104, 114, 95, 92],
+    t18: [113, 77, 61, 107],
+    x19: [88, 98, 101, 108, 104, 114, 95, 92],
+    t24: [25, 0, 0, 14],
+    x25: [88, 98, 101, 108, 104, 114, 95, 92],
+    t30: [131, 42, 4, 118],
+    t31: [1.5625, 0.0, 0.0, 0.875],
+    x32: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t37: [127, -128, -128, 96],
+    x38: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t43: [127, -128, -128, 112],
+    x44: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t49: [-7, -43, -59, -13],
+    x50: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t55: [-75, -128, -128, -86],
+    x56: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t61: [34, -55, -93, 21],
+    t62: [1.5625, 0.0, 0.0, 0.875],
+}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,127 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# REDUCE_SUM: functions between codes of all kinds.
+
+# To codes of other scales than the function's.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_INT32', [1]), [1])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2]))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2], 0.00390625, 0))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 4]))
+c8 = Parameter('c8', ('TENSOR_INT32', [1]), [1])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2]))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [2], 0.0078125, 128))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 4]))
+c13 = Parameter('c13', ('TENSOR_INT32', [1]), [1])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2]))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2], 0.125, 100))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [2, 4]))
+c18 = Parameter('c18', ('TENSOR_INT32', [1]), [1])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [2]))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [2], 0.0625, 0))
+x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [2, 4]))
+c23 = Parameter('c23', ('TENSOR_INT32', [1]), [1])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [2]))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2], 0.05, 100))
+t26 = Output('t26', ('TENSOR_FLOAT32', [2]))
+x27 = Input('x27', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t28 = Internal('t28', ('TENSOR_FLOAT32', [2, 4]))
+c29 = Parameter('c29', ('TENSOR_INT32', [1]), [1])
+t30 = Internal('t30', ('TENSOR_FLOAT32', [2]))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.00390625, -128))
+x32 = Input('x32', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [2, 4]))
+c34 = Parameter('c34', ('TENSOR_INT32', [1]), [1])
+t35 = Internal('t35', ('TENSOR_FLOAT32', [2]))
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.0078125, 0))
+x37 = Input('x37', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t38 = Internal('t38', ('TENSOR_FLOAT32', [2, 4]))
+c39 = Parameter('c39', ('TENSOR_INT32', [1]), [1])
+t40 = Internal('t40', ('TENSOR_FLOAT32', [2]))
+t41 = Output('t41', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.125, -20))
+x42 = Input('x42', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [2, 4]))
+c44 = Parameter('c44', ('TENSOR_INT32', [1]), [1])
+t45 = Internal('t45', ('TENSOR_FLOAT32', [2]))
+t46 = Output('t46', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.0625, -100))
+x47 = Input('x47', ('TENSOR_QUANT8_ASYMM_SIGNED', [2, 4], 0.25, 3))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [2, 4]))
+c49 = Parameter('c49', ('TENSOR_INT32', [1]), [1])
+t50 = Internal('t50', ('TENSOR_FLOAT32', [2]))
+t51 = Output('t51', ('TENSOR_QUANT8_ASYMM_SIGNED', [2], 0.05, 3))
+t52 = Output('t52', ('TENSOR_FLOAT32', [2]))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('REDUCE_SUM', t2, c3, False).To(t4)
+model.Operation('QUANTIZE', t4).To(t5)
+model.Operation('DEQUANTIZE', x6).To(t7)
+model.Operation('REDUCE_SUM', t7, c8, False).To(t9)
+model.Operation('QUANTIZE', t9).To(t10)
+model.Operation('DEQUANTIZE', x11).To(t12)
+model.Operation('REDUCE_SUM', t12, c13, False).To(t14)
+model.Operation('QUANTIZE', t14).To(t15)
+model.Operation('DEQUANTIZE', x16).To(t17)
+model.Operation('REDUCE_SUM', t17, c18, False).To(t19)
+model.Operation('QUANTIZE', t19).To(t20)
+model.Operation('DEQUANTIZE', x21).To(t22)
+model.Operation('REDUCE_SUM', t22, c23, False).To(t24)
+model.Operation('QUANTIZE', t24).To(t25)
+model.Operation('RELU', t24).To(t26)
+model.Operation('DEQUANTIZE', x27).To(t28)
+model.Operation('REDUCE_SUM', t28, c29, False).To(t30)
+model.Operation('QUANTIZE', t30).To(t31)
+model.Operation('DEQUANTIZE', x32).To(t33)
+model.Operation('REDUCE_SUM', t33, c34, False).To(t35)
+model.Operation('QUANTIZE', t35).To(t36)
+model.Operation('DEQUANTIZE', x37).To(t38)
+model.Operation('REDUCE_SUM', t38, c39, False).To(t40)
+model.Operation('QUANTIZE', t40).To(t41)
+model.Operation('DEQUANTIZE', x42).To(t43)
+model.Operation('REDUCE_SUM', t43, c44, False).To(t45)
+model.Operation('QUANTIZE', t45).To(t46)
+model.Operation('DEQUANTIZE', x47).To(t48)
+model.Operation('REDUCE_SUM', t48, c49, False).To(t50)
+model.Operation('QUANTIZE', t50).To(t51)
+model.Operation('RELU', t50).To(t52)
+Example({
+    x1: [88, 98, 101, 108, 104, 114, 95, 92],
+    t5: [0, 255],
+    x6: [88, 98, 101, 108, 104, 114, 95, 92],
+    t10: [0, 255],
+    x11: [88, 98, 101, 108, 104, 114, 95, 92],
+    t15: [90, 110],
+    x16: [88, 98, 101, 108, 104, 114, 95, 92],
+    t20: [0, 20],
+    x21: [88, 98, 101, 108, 104, 114, 95, 92],
+    t25: [75, 125],
+    t26: [0.0, 1.25],
+    x27: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t31: [-128, 127],
+    x32: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t36: [-128, 127],
+    x37: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t41: [-30, -10],
+    x42: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t46: [-120, -80],
+    x47: [-9, 1, 4, 11, 7, 17, -2, -5],
+    t51: [-22, 28],
+    t52: [0.0, 1.25],
+}, name='functions_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.125, -28),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -128),
+    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,105 @@
+"""Other inputs that control an operation: where a slice begins, in which order axes come.
+
+Nobody knows of an operation what else it may be told. Its own words are put in other orders; what
+is no valid request then is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nnhal.errors import HalError
+from nnhal.operand_types import dtype_of
+from nnhal.types import OperandType, OperationType
+from nntest.corpus_index.constants import NUMBERS
+from nntest.graph_tests.machine import Refusal
+from nntest.graph_tests.specimen import Specimen
+from vts.execution.judged_by_oracle import is_oracle, oracles_for
+from vts.execution.variants import other_numbers, with_inputs, with_other_inputs
+
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+    from vts.test_group import Context
+
+__all__ = ["with_other_controls"]
+
+_Integers = NDArray[Any]
+
+_LEFT_ALONE: Final = frozenset((OperationType.HASHTABLE_LOOKUP, OperationType.WHILE))
+"""Whose keys have to be sorted, and which may not end."""
+
+
+def _exchanged(values: _Integers) -> _Integers:
+    """The two of each pair: what is before and behind, or begin and end."""
+    return values.reshape(-1, 2)[:, ::-1] if values.size % 2 == 0 else values
+
+
+def _smaller(values: _Integers) -> _Integers:
+    return np.maximum(values - 1, np.minimum(values, 0))
+
+
+_ORDERS: Final[Sequence[Callable[[_Integers], _Integers]]] = (
+    _exchanged,
+    lambda values: values[::-1],
+    lambda values: np.roll(values, 1),
+    _smaller,
+)
+
+
+def with_other_controls(context: Context, case: SpecCase) -> SpecCase | None:
+    """``case`` with other integers and truth values, and other numbers as well, which give other
+    results; else with other numbers alone. Expected is what a newly prepared model gives.
+
+    None where there are no other inputs that are valid and can be compared.
+    """
+    for inputs in dict.fromkeys(_other_inputs(case)):
+        if inputs != case.inputs and _is_valid(context, case, inputs):
+            other = with_inputs(context.device, case, inputs, context.pools)
+            if other is not None and other.outputs != case.outputs:
+                return other
+    return with_other_inputs(context.device, case, context.pools)
+
+
+def _other_inputs(case: SpecCase) -> Iterator[tuple[bytes, ...]]:
+    operands = case.input_operands()
+    types = {operand.type for operand in operands}
+    has_controls = not types.isdisjoint((OperandType.TENSOR_INT32, OperandType.TENSOR_BOOL8))
+    if not has_controls or any(each.type in _LEFT_ALONE for each in case.main.operations):
+        return
+    for order in _ORDERS:
+        yield tuple(
+            _other(data, operand.type, order)
+            for data, operand in zip(case.inputs, operands, strict=True)
+        )
+
+
+def _other(data: bytes, type: int, order: Callable[[_Integers], _Integers]) -> bytes:
+    if type in NUMBERS:
+        return other_numbers(data, type)
+    if type == OperandType.TENSOR_BOOL8:
+        return bytes(np.logical_not(np.frombuffer(data, np.bool_)))
+    if type == OperandType.TENSOR_INT32:
+        values: _Integers = np.frombuffer(data, np.int32)
+        return order(values).tobytes()
+    return data
+
+
+def _is_valid(context: Context, case: SpecCase, inputs: Sequence[bytes]) -> bool:
+    """Whether the reference driver takes them: what it refuses, another one may do anything with.
+    It says so of itself.
+    """
+    if is_oracle(context.driver):
+        return True
+    arrays = tuple(
+        np.frombuffer(data, dtype_of(operand.type)).reshape(operand.dimensions)
+        for data, operand in zip(inputs, case.input_operands(), strict=True)
+    )
+    try:
+        oracles_for(context.driver)[0].run(Specimen(case.model, arrays))
+    except (HalError, Refusal):
+        return False
+    return True
