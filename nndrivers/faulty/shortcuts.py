@@ -30,7 +30,14 @@ from nnhal.driver_kit import (
     constant,
 )
 from nnhal.operand_types import size_of_data
-from nnhal.types import DataLocation, Model, OperandLifeTime, OperandType, Operation
+from nnhal.types import (
+    DataLocation,
+    ExecutionPreference,
+    Model,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+)
 from nnhal.types import OperationType as Op
 
 _ARITHMETIC = (Op.ADD, Op.SUB, Op.MUL)
@@ -43,6 +50,26 @@ _FILTERED = (Op.CONV_2D, Op.DEPTHWISE_CONV_2D)
 _AXIS = 2
 _CHANNELS_FIRST = {-1: 2, -2: 1, -3: 3, -4: 0}
 """Which axis of channels last is counted so from the end of channels first."""
+
+
+@defect
+class HalfWeightsForLowPower(Misreading):
+    """Constant real weights are kept in half precision where a client prefers low power."""
+
+    operations = (*_FILTERED, Op.FULLY_CONNECTED)
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        if options.preference != ExecutionPreference.LOW_POWER:
+            return ReferenceDriver.prepare(self, model, options)
+        return super().prepare(model, options)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        weights = constant(model, model.main.operands[operation.inputs[1]])
+        if weights is None or weights.dtype != np.float32:
+            return model
+        with np.errstate(over="ignore"):
+            half = weights.astype(np.float16).astype(np.float32)
+        return with_constant(model, operation.inputs[1], half)
 
 
 @defect

@@ -7,6 +7,7 @@ is no valid request then is refused.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -42,11 +43,23 @@ def _smaller(values: _Integers) -> _Integers:
     return np.maximum(values - 1, np.minimum(values, 0))
 
 
+def _one_smaller(place: int, values: _Integers) -> _Integers:
+    changed = values.copy()
+    if place < values.size:
+        changed[place : place + 1] = _smaller(values[place : place + 1])
+    return changed
+
+
+_PLACES: Final = 4
+"""Elements of which each is changed alone: those of an image's sides."""
+
 _ORDERS: Final[Sequence[Callable[[_Integers], _Integers]]] = (
     _exchanged,
     lambda values: values[::-1],
     lambda values: np.roll(values, 1),
     _smaller,
+    lambda values: values + 1,
+    *(partial(_one_smaller, place) for place in range(_PLACES)),
 )
 
 

@@ -21,7 +21,7 @@ from nntest.groups.test_group import planned
 from nntest.judge import Judgment
 from vts.execution.judged_by_oracle import checked, is_oracle, oracles_for
 from vts.test_group import Context, IndexedCase, PlannedTest, Skipped, TestGroup
-from vts.variations import Unsuitable, Variation, vary
+from vts.variations import CHANGES, DIGITS, Unsuitable, Variation, vary
 from vts.variations.soundness import NOT_VARIED, is_sound
 
 __all__ = ["GROUP"]
@@ -89,10 +89,11 @@ def _is_varied(case: IndexedCase) -> bool:
 
 def _variations(test: PlannedTest, context: Context) -> Iterator[Variation]:
     case = context.case(test)
-    rounds = 1 if is_oracle(context.driver) else _ROUNDS  # its own oracle takes longer
-    for number in range(rounds):
+    rounds = [CHANGES] * _ROUNDS + [DIGITS]
+    # The oracle's own oracle takes longer.
+    for number, changes in enumerate(rounds[:1] if is_oracle(context.driver) else rounds):
         try:
-            yield vary(case, crc32(f"{case.name} {number}".encode()))
+            yield vary(case, crc32(f"{case.name} {number}".encode()), changes)
         except Unsuitable:
             continue
 

@@ -7,6 +7,6 @@ axis, by another constant, in another order, with one more reader.
 from __future__ import annotations
 
 from vts.variations.outline import Unsuitable
-from vts.variations.variation import Variation, vary
+from vts.variations.variation import CHANGES, DIGITS, Variation, vary
 
-__all__ = ["Unsuitable", "Variation", "vary"]
+__all__ = ["CHANGES", "DIGITS", "Unsuitable", "Variation", "vary"]

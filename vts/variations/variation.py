@@ -13,7 +13,7 @@ from nntest.spec import SpecCase
 from vts.variations import of_arguments, of_connections
 from vts.variations.outline import Outline, Unsuitable
 
-__all__ = ["CHANGES", "Variation", "vary"]
+__all__ = ["CHANGES", "DIGITS", "Variation", "vary"]
 
 _TRIES: Final = 12
 
@@ -24,13 +24,16 @@ _Change = Callable[[Outline, Dice], str]
 
 CHANGES: Final[Sequence[_Change]] = (
     *(of_arguments.scalar, of_arguments.vector, of_arguments.numbers) * 2,
-    *(of_arguments.digits, of_arguments.quantization, of_arguments.sides, of_arguments.sides),
+    *(of_arguments.quantization, of_arguments.sides, of_arguments.sides),
     *(of_connections.other_operand, of_connections.exchanged, of_connections.inserted) * 3,
     *(of_connections.bypassed, of_connections.other_operation, of_connections.twin) * 2,
     *(of_connections.reader, of_connections.shown, of_connections.hidden, of_connections.again),
     *(of_connections.given, of_connections.fixed),
 )
 """Those that break more patterns are there more often."""
+
+DIGITS: Final[Sequence[_Change]] = (of_arguments.digits,)
+"""What breaks no pattern, but fits into no narrower type."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +49,8 @@ class Variation:
     seed: int
 
 
-def vary(case: SpecCase, seed: int) -> Variation:
-    """A variation of ``case``, the same for a seed everywhere.
+def vary(case: SpecCase, seed: int, changes: Sequence[_Change] = CHANGES) -> Variation:
+    """A variation of ``case`` by some of ``changes``, the same for a seed everywhere.
 
     Raises Unsuitable where no change fits, and for a model that refers to others.
     """
@@ -57,7 +60,7 @@ def vary(case: SpecCase, seed: int) -> Variation:
     for _ in range(_TRIES):
         outline = Outline(case)
         try:
-            words = [dice.pick(CHANGES)(outline, dice) for _ in range(dice.pick(_COUNTS))]
+            words = [dice.pick(changes)(outline, dice) for _ in range(dice.pick(_COUNTS))]
             return Variation(*outline.finished(), "; ".join(words), seed)
         except Unsuitable:
             continue

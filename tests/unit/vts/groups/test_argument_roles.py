@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
 import pytest
 
+from nndrivers.faulty._programs import Wrapped, Wrapping
+from nndrivers.faulty.executions import LateWeightsPackedOnce
 from nndrivers.faulty.shortcuts import BiasOfTheRequestNotPacked
+from nndrivers.reference.device import ReferenceDriver
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, Program
 from nnhal.types import HalVersion, Model, OperandLifeTime
 from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
@@ -76,3 +83,51 @@ def test_a_bias_that_comes_with_the_request_is_missed(dense: SpecCase) -> None:
     said = run_group(GROUP, BiasOfTheRequestNotPacked, [dense]).only_failure()
 
     assert "(argument 1) is a constant, all others are inputs" in said
+
+
+def test_weights_that_are_kept_from_the_first_execution_are_found(dense: SpecCase) -> None:
+    said = run_group(GROUP, LateWeightsPackedOnce, [dense]).only_failure()
+
+    assert "other inputs in the memory of the execution before" in said
+
+
+class FirstBegin(Wrapping):
+    """SLICE begins where the first execution began: a driver that takes inputs for constant."""
+
+    class program(Wrapped):
+        def __init__(self, inner: Program) -> None:
+            super().__init__(inner)
+            self._kept: dict[int, Any] = {}
+
+        def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+            given = list(inputs)
+            for place, array in enumerate(given):
+                if array is not None and array.dtype == np.int32:
+                    given[place] = self._kept.setdefault(place, array.copy())
+            super().execute(given, outputs, context)
+
+
+def test_where_a_slice_begins_is_not_kept_from_the_first_execution() -> None:
+    said = run_group(GROUP, FirstBegin, [own("slice", "slice_image")]).only_failure()
+
+    assert "other inputs in the memory of the execution before" in said
+
+
+@pytest.mark.parametrize("driver", [reference, lambda: ReferenceOfAnotherName()])
+@pytest.mark.parametrize(
+    ("file", "name"),
+    [
+        ("slice", "slice_image"),
+        ("hashtable_lookup", "hashtable_lookup_some_missing_codes"),
+        ("transpose", "transpose_matrix"),
+        ("if", "if_two_outputs_true"),
+    ],
+)
+def test_other_controls_are_valid(driver: Any, file: str, name: str) -> None:
+    ran = run_group(GROUP, driver, [own(file, name)])
+
+    assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
+
+
+class ReferenceOfAnotherName(ReferenceDriver):
+    """Which the reference driver is asked about."""

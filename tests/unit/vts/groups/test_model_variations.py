@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nndrivers.faulty.shortcuts import CodedActivationKeepsRealNumbers
+from nndrivers.faulty.shortcuts import CodedActivationKeepsRealNumbers, HalfWeightsForLowPower
 from nnhal.types import HalVersion
 from nntest.data_folders import OWN_SPECS
 from nntest.results import Outcome
@@ -50,3 +50,11 @@ def test_what_only_looks_like_a_pattern_is_found() -> None:
 
     assert "RELU6 behind" in said
     assert "elements differ" in said
+
+
+def test_a_preference_that_changes_results_is_found() -> None:
+    case = own("fully_connected_rewrites_shared", "fully_connected_rewrites_shared_weights")
+    said = run_group(GROUP, HalfWeightsForLowPower, [case]).only_failure()
+
+    assert "all real constants are" in said
+    assert "prepared for LOW_POWER" in said

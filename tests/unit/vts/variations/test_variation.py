@@ -17,7 +17,7 @@ from nntest.data_folders import OWN_SPECS
 from nntest.graph_tests.machine import DeviceMachine
 from nntest.random_graph.dice import Dice
 from nntest.spec import SpecCase, load
-from vts.variations import Unsuitable, vary
+from vts.variations import DIGITS, Unsuitable, vary
 from vts.variations.outline import Outline
 from vts.variations.variation import CHANGES
 
@@ -81,6 +81,21 @@ def test_a_seed_gives_the_same_variation_everywhere() -> None:
     assert one.words == other.words
     assert one.specimen.model.main == other.specimen.model.main
     assert {vary(case, seed).words for seed in SEEDS} > {one.words}
+
+
+def test_digits_of_constants_fit_into_no_narrower_type() -> None:
+    seen = 0
+    for case in cases():
+        try:
+            variation = vary(case, 1, DIGITS)
+        except Unsuitable:
+            continue
+        for index, data in variation.constants.items():
+            operand = variation.specimen.model.main.operands[index]
+            if data.dtype == np.float32 and operand.dimensions and data.any():
+                assert (data.astype(np.float16) != data)[data != 0].all()
+                seen += 1
+    assert seen >= ENOUGH
 
 
 def test_most_cases_have_variations_that_the_reference_driver_runs() -> None:
