@@ -111,20 +111,21 @@ def there_and_back(
     """The same request three times, its inputs those of ``case``, of ``other``, of ``case``.
 
     All but the second are measured if ``is_measured``, and the second must not go on with that.
-    Messages about the first have what is ``said``, too.
+    Messages have what is ``said``, too.
     """
     first = CaseRun.of(case, context.pools)
     second = CaseRun(other, first.arguments, before=first)
     again = CaseRun(case, first.arguments, before=second)
     steps = (
-        (first, f"first execution, {said}" if said else "first execution"),
+        (first, "first execution"),
         (second, "other inputs in the memory of the execution before"),
         (again, "the first inputs again, after others"),
     )
     judgments = []
-    for run, note in steps:
+    for run, step in steps:
         run.arguments.write_inputs(run.case.inputs)
         options = Options(measure=is_measured and run is not second)
+        note = f"{step}, {said}" if said else step
         judgments.append(run.execute(Trial(way, options=options, note=note), model))
     return worst(judgments)
 
