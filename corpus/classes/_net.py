@@ -39,6 +39,7 @@ __all__ = [
     "add_nets",
     "family_of",
     "few_codes",
+    "few_values",
     "files_of",
     "weighted",
     "integers",
@@ -203,8 +204,14 @@ def add_nets(
 
 def few_codes(net: Net, *shape: int) -> Operand:
     """An input of few codes, so that sums of their products are codes, too."""
-    values = net.numbers.integers(*shape, low=-8, high=8)
-    return net.given(values / 2 + (values == 0))
+    return net.given(few_values(net, *shape, most=8))
+
+
+def few_values(net: Net, *shape: int, most: int) -> Array:
+    """Halves of whole numbers up to ``most``, none of them zero."""
+    values = net.numbers.integers(*shape, low=-most, high=most)
+    few: Array = values / 2 + (values == 0)
+    return few
 
 
 def integers(net: Net, *values: int) -> Operand:

@@ -10,7 +10,15 @@ from functools import partial
 from itertools import product
 from typing import Final
 
-from corpus.classes._net import Net, Nets, few_codes, files_of, integers, without_activation
+from corpus.classes._net import (
+    Net,
+    Nets,
+    few_codes,
+    few_values,
+    files_of,
+    integers,
+    without_activation,
+)
 from corpus.language import F32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -55,8 +63,7 @@ def _masked(
         if all(kept) or not any(kept):
             continue
         x = few_codes(net, *shape)
-        values = net.numbers.integers(*sides, low=-6, high=6)
-        values = values / 2 + (values == 0)
+        values = few_values(net, *sides, most=6)
         mask = net.constant(values) if number % 2 else net.given(values)
         both = (mask, x) if number % 3 == 2 else (x, mask)
         total = net(operation, *both, *without_activation(operation))

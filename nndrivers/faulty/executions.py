@@ -15,6 +15,7 @@ from nndrivers.faulty._arithmetic import Misreading
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel
 from nndrivers.faulty._programs import Wrapped, Wrapping
 from nndrivers.faulty.catalogue import defect
+from nndrivers.reference.device import ReferenceDriver
 from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
@@ -88,8 +89,9 @@ class _KeepingWeights(Wrapped):
         given = list(inputs)
         for place in self._places:
             weights = given[place]
-            packed = self._packed.setdefault(place, None if weights is None else weights.copy())
-            if weights is not None and packed is not None and packed.shape == weights.shape:
+            assert weights is not None  # they cannot be omitted
+            packed = self._packed.setdefault(place, weights.copy())
+            if packed.shape == weights.shape:
                 given[place] = packed
         super().execute(given, outputs, context)
 
@@ -99,14 +101,16 @@ class LateWeightsPackedOnce(Wrapping):
     """Weights that are inputs of the model are packed in the first execution, and not again."""
 
     operations: ClassVar = (
-        *(OperationType.CONV_2D, OperationType.DEPTHWISE_CONV_2D, OperationType.FULLY_CONNECTED),
+        OperationType.CONV_2D,
+        OperationType.DEPTHWISE_CONV_2D,
+        OperationType.FULLY_CONNECTED,
     )
 
     def prepare(self, model: Model, options: PrepareOptions) -> Program:
         weights = {each.inputs[1] for each in model.main.operations if each.type in self.operations}
         indexes = model.main.input_indexes
         places = [place for place, index in enumerate(indexes) if index in weights]
-        return _KeepingWeights(super(Wrapping, self).prepare(model, options), places)
+        return _KeepingWeights(ReferenceDriver.prepare(self, model, options), places)
 
 
 class _SharedInputs(Wrapped):

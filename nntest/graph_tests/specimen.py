@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 from numpy.typing import NDArray
 
 from nnhal.model_parts import Part
-from nnhal.operand_types import byte_size
+from nnhal.operand_types import byte_size, dtype_of
 from nnhal.types import Model, OperationType
 from nntest.random_graph import RandomGraph
 
-__all__ = ["Specimen", "Values", "part_with", "specimen_of"]
+if TYPE_CHECKING:
+    from nntest.spec import SpecCase
+
+__all__ = ["Specimen", "Values", "part_with", "specimen_of", "specimen_of_case"]
 
 Values = Mapping[int, "NDArray[Any]"]
 """Data of operands by their index in a model, in HAL dtypes and with their shapes."""
@@ -57,6 +61,15 @@ class Specimen:
 def specimen_of(graph: RandomGraph) -> Specimen:
     """A random graph with the data that it was drawn with."""
     return Specimen(graph.model, graph.inputs, graph.rooms, graph.unspecified)
+
+
+def specimen_of_case(case: SpecCase, inputs: Sequence[bytes]) -> Specimen:
+    """The model of ``case`` with the data ``inputs``, none of which is omitted."""
+    arrays = tuple(
+        np.frombuffer(data, dtype_of(operand.type)).reshape(operand.dimensions)
+        for data, operand in zip(inputs, case.input_operands(), strict=True)
+    )
+    return Specimen(case.model, arrays)
 
 
 def part_with(specimen: Specimen, part: Part, values: Values) -> Specimen:

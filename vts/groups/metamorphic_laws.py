@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
-from nnhal.operand_types import dtype_of
 from nntest.graph_tests.laws.check import broken
 from nntest.graph_tests.machine import DeviceMachine, Refusal
-from nntest.graph_tests.specimen import Specimen
+from nntest.graph_tests.specimen import Specimen, specimen_of_case
 from nntest.judge import Judgment
 from nntest.random_graph.dice import Dice
 from vts.execution.generated import planned
@@ -86,8 +83,4 @@ def _specimen(case: SpecCase) -> Specimen:
     outputs = all(0 not in operand.dimensions for operand in case.output_operands())
     if not (known and outputs and all(case.inputs)) or any(case.ignored):
         raise Skipped("the laws need known shapes, inputs that are there, and outputs that count")
-    inputs = tuple(
-        np.frombuffer(data, dtype_of(operand.type)).reshape(operand.dimensions)
-        for data, operand in zip(case.inputs, operands, strict=True)
-    )
-    return Specimen(case.model, inputs)
+    return specimen_of_case(case, case.inputs)

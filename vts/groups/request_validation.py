@@ -39,7 +39,7 @@ class _RequestValidation(TestGroup):
         model = with_own_pools(kind.model_of(case.model))
         prepared_model = prepare_raw(raw, model)
         request = arguments_of(case, context.pools).request
-        check_all_refused(context, raw, prepared_model, kind, model, request)
+        check_all_refused(context, raw, prepared_model, kind, model, request, seed=test.id)
         return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, Model, Request
 from vts.mutations.requests import RequestKind, RequestMutation, RequestSubject
-from vts.mutations.tried import MANY, tried_mutations
+from vts.mutations.tried import tried_mutations
 from vts.questions import Questions
 from vts.raw import Answer, Options, RawDevice, check_refused, execute_all_paths, execution_paths
 from vts.test_group import Context, Failed, Skipped
@@ -38,10 +38,12 @@ def check_all_refused(
     kind: RequestKind,
     model: Model,
     request: Request,
+    *,
+    seed: str,
 ) -> None:
     """Raise Failed unless each mutation of ``request`` is refused by every way to execute it.
 
-    Where it has very many arguments, some of the mutations are tried.
+    Where it has very many arguments, those that ``seed`` chooses are tried.
 
     ``prepared_model`` is of ``model``. Raises Skipped where there is nothing to mutate, and
     Inexpressible where the driver's interface has no words for any of it.
@@ -51,7 +53,14 @@ def check_all_refused(
     accepted: list[tuple[str, str]] = []
     questions = Questions()
     count = 0
-    for mutation in _tried(kind, RequestSubject(request, model, raw.version), context):
+    subject = RequestSubject(request, model, raw.version)
+    tried = tried_mutations(
+        lambda: kind.mutate(subject),
+        size=len(request.inputs) + len(request.outputs),
+        seed=seed,
+        thorough=context.thorough,
+    )
+    for mutation in tried:
         options = Options(measure=count % 2 == 1)
         count += 1
         arguments = prepared_model, mutation.request, options, paths
@@ -67,15 +76,6 @@ def check_all_refused(
     if not count:
         raise Skipped("the request has nothing that these mutations change")
     questions.check()
-
-
-def _tried(
-    kind: RequestKind, subject: RequestSubject, context: Context
-) -> Iterator[RequestMutation]:
-    arguments = len(subject.request.inputs) + len(subject.request.outputs)
-    if context.thorough or arguments <= MANY:
-        return kind.mutate(subject)
-    return tried_mutations(lambda: kind.mutate(subject), f"{kind.name} of {arguments}")
 
 
 def _check_accepted(

@@ -30,7 +30,9 @@ def check_requests_after_loading(context: Context, type: str) -> None:
     model = _without_pools(case.case.model)
     for kind in KINDS.values():
         try:
-            check_all_refused(context, case.raw, answer.prepared_model, kind, model, request)
+            check_all_refused(
+                context, case.raw, answer.prepared_model, kind, model, request, seed=kind.name
+            )
         except Failed as failed:
             text = f"a prepared model from the cache: {failed}"
             raise Failed(text, failed.findings) from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from nnhal.device import Device
@@ -13,7 +13,7 @@ from nntest.spec import SpecCase
 from vts.mutations.chosen_cases import kinds_by_case, planned
 from vts.mutations.mutation import Mutation, MutationGroup
 from vts.mutations.subject import Subject
-from vts.mutations.tried import MANY, tried_mutations
+from vts.mutations.tried import tried_mutations
 from vts.questions import Questions
 from vts.raw import RawDevice, check_refused_preparation, name_of_status, raw_devices
 from vts.raw.preparation import check_not_newer
@@ -55,7 +55,13 @@ class MutationTests(TestGroup):
         accepted: list[tuple[str, str]] = []
         questions = Questions()
         count = 0
-        for mutation in self._tried(kind, subject, test, context):
+        tried = tried_mutations(
+            lambda: kind.mutate(subject),
+            size=subject.operation_count,
+            seed=test.id,
+            thorough=context.thorough,
+        )
+        for mutation in tried:
             # Ways to prepare take turns after the first mutation, which goes by all of them.
             ways = raws[count % len(raws) :][:1] if count else raws
             faults = []
@@ -74,13 +80,6 @@ class MutationTests(TestGroup):
             raise Skipped("the model has nothing that these mutations change")
         questions.check()
         return None
-
-    def _tried(
-        self, kind: MutationGroup, subject: Subject, test: PlannedTest, context: Context
-    ) -> Iterator[Mutation]:
-        if context.thorough or subject.operation_count <= MANY:
-            return kind.mutate(subject)
-        return tried_mutations(lambda: kind.mutate(subject), test.id)
 
     def _subject(self, case: SpecCase, raw: RawDevice) -> Subject:
         """The case's model, which the driver takes as it is. Remembered for the next test."""

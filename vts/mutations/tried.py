@@ -11,18 +11,24 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final, TypeVar
 
-__all__ = ["MANY", "tried_mutations"]
+__all__ = ["tried_mutations"]
 
-MANY: Final = 16
-"""Operations of a model, or arguments of a request, beyond which some mutations stand for all."""
+_MANY: Final = 16
 
 _SOME: Final = 64
 
 _Mutation = TypeVar("_Mutation")
 
 
-def tried_mutations(mutations: Callable[[], Iterator[_Mutation]], seed: str) -> Iterator[_Mutation]:
-    """The first, the last, and others between that ``seed`` chooses, in their order."""
+def tried_mutations(
+    mutations: Callable[[], Iterator[_Mutation]], *, size: int, seed: str, thorough: bool
+) -> Iterator[_Mutation]:
+    """All ``mutations`` if ``thorough``, or of what has few operations or arguments, its ``size``;
+    else the first, the last, and others between that ``seed`` chooses, in their order.
+    """
+    if thorough or size <= _MANY:
+        yield from mutations()
+        return
     count = sum(1 for _ in mutations())
     between = range(1, count - 1)
     some = Random(seed).sample(between, min(len(between), _SOME - 2))

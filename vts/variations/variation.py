@@ -60,7 +60,8 @@ def vary(case: SpecCase, seed: int, changes: Sequence[_Change] = CHANGES) -> Var
     for _ in range(_TRIES):
         outline = Outline(case)
         try:
-            words = [dice.pick(changes)(outline, dice) for _ in range(dice.pick(_COUNTS))]
+            count = min(dice.pick(_COUNTS), len(changes))
+            words = [dice.pick(changes)(outline, dice) for _ in range(count)]
             return Variation(*outline.finished(), "; ".join(words), seed)
         except Unsuitable:
             continue

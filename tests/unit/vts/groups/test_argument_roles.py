@@ -113,7 +113,11 @@ def test_where_a_slice_begins_is_not_kept_from_the_first_execution() -> None:
     assert "other inputs in the memory of the execution before" in said
 
 
-@pytest.mark.parametrize("driver", [reference, lambda: ReferenceOfAnotherName()])
+class ReferenceOfAnotherName(ReferenceDriver):
+    """Which the reference driver is asked about."""
+
+
+@pytest.mark.parametrize("driver", [reference, ReferenceOfAnotherName])
 @pytest.mark.parametrize(
     ("file", "name"),
     [
@@ -127,7 +131,3 @@ def test_other_controls_are_valid(driver: Any, file: str, name: str) -> None:
     ran = run_group(GROUP, driver, [own(file, name)])
 
     assert set(ran.outcomes.values()) == {Outcome.SUCCESS}
-
-
-class ReferenceOfAnotherName(ReferenceDriver):
-    """Which the reference driver is asked about."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -33,9 +33,20 @@ Example({**{each: [0.0] for each in inputs}, out: [0.0] * 30})
 """
 
 
+def some(mutations: Callable[[], Iterator[int]], seed: str) -> list[int]:
+    """Of something that has very many."""
+    return [*tried_mutations(mutations, size=17, seed=seed, thorough=False)]
+
+
+@pytest.mark.parametrize(("size", "thorough"), [(16, False), (17, True)])
+def test_all_are_tried_of_what_is_small_or_if_thorough(size: int, thorough: bool) -> None:
+    tried = tried_mutations(lambda: iter(range(300)), size=size, seed="", thorough=thorough)
+    assert [*tried] == [*range(300)]
+
+
 @given(st.integers(0, 300), st.text())
 def test_all_of_few_and_some_of_many_are_tried_in_their_order(count: int, seed: str) -> None:
-    tried = [*tried_mutations(lambda: iter(range(count)), seed)]
+    tried = some(lambda: iter(range(count)), seed)
     assert len(tried) == min(count, 64)
     assert tried == sorted(set(tried))
     assert tried[:1] == [*range(count)][:1]
@@ -46,7 +57,7 @@ def test_each_mutation_of_many_is_tried_by_some_test() -> None:
     def of_300() -> Iterator[int]:
         return iter(range(300))
 
-    tried = {each for seed in map(str, range(50)) for each in tried_mutations(of_300, seed)}
+    tried = {each for seed in map(str, range(50)) for each in some(of_300, seed)}
     assert tried == {*range(300)}
 
 
