@@ -1,7 +1,8 @@
 """Functions of real numbers between DEQUANTIZE and QUANTIZE, of codes of all kinds to all kinds.
 
 A compiler has the function of codes instead, whose results often have a scale that the HAL fixes;
-the codes that are asked for may be others.
+the codes that are asked for may be others. Of two functions in a row, what the first one gives may
+be far beyond what the codes of the second one say, or far between two of them.
 """
 
 from __future__ import annotations
@@ -104,7 +105,64 @@ def _coarse(kind: Type) -> Type:
     return Type(kind.code, 0.05, kind.zero_point)
 
 
+_FAR: Final[dict[str, tuple[Callable[..., Operand], int, float]]] = {
+    "ADD": (lambda net, x, y: net("ADD", x, y, _NONE, type=F32), 2, 8.0),
+    "SUB": (lambda net, x, y: net("SUB", x, y, _NONE, type=F32), 2, 8.0),
+    "MUL": (lambda net, x, y: net("MUL", x, y, _NONE, type=F32), 2, 128.0),
+    "REDUCE_SUM": (
+        lambda net, x: net("REDUCE_SUM", x, integers(net, 0), True, type=F32),
+        1,
+        8.0,
+    ),
+    "FULLY_CONNECTED": (
+        lambda net, x: net(
+            "FULLY_CONNECTED",
+            x,
+            _real(net, [[4.0, 2.0, -4.0, 8.0], [8.0, -4.0, 2.0, 4.0]]),
+            _real(net, [16.0, -32.0]),
+            _NONE,
+            type=F32,
+        ),
+        1,
+        64.0,
+    ),
+    "CONV_2D": (
+        lambda net, x: net(
+            "CONV_2D",
+            _image(net, x),
+            _real(net, [[[[4.0], [-8.0]], [[2.0], [8.0]]]]),
+            _real(net, [16.0]),
+            *(_VALID, 1, 1, _NONE),
+            type=F32,
+        ),
+        1,
+        64.0,
+    ),
+}
+"""Functions, of how many operands, and by how much their results are too great."""
+
+
+def _far(function: Callable[..., Operand], arity: int, factor: float, net: Net) -> list[Operand]:
+    """Divided afterwards, or by a factor before and multiplied afterwards."""
+    source, other = u8(0.25, 100), u8(0.0625, 120)
+    given = [net.given(values, source) for values in (_WIDE, _WIDE[::-1, ::-1] - 2)[:arity]]
+    reals = [net("DEQUANTIZE", each, type=F32) for each in given]
+    small = [net("MUL", each, _real(net, [1 / 512]), _NONE, type=F32) for each in reals]
+    made = (
+        net("MUL", function(net, *reals), _real(net, [1 / factor]), _NONE, type=F32),
+        net("MUL", function(net, *small), _real(net, [512 / factor]), _NONE, type=F32),
+    )
+    return [net("QUANTIZE", each, type=other) for each in made]
+
+
+_WIDE: Final = np.array([[-20.0, 30.5, 12.25, 27.0], [30.0, -17.5, 29.5, 4.25]])
+
 _NETS: Final[dict[str, Nets]] = {
     name: {"functions": ("To codes of other scales than the function's.", partial(_between, each))}
     for name, each in _FUNCTIONS.items()
 }
+for _name, (_function, _arity, _factor) in _FAR.items():
+    _NETS.setdefault(_name, {})["far"] = (
+        "What is between the two functions is beyond what the codes of the result say.",
+        partial(_far, _function, _arity, _factor),
+    )

@@ -3,6 +3,8 @@
 Sizes are odd, primes, powers of two and one beside them. Data repeats with the period of a prime,
 so that it takes little space in a spec. It consists of small multiples of a half, of which any
 order of summation has the same sum: however a driver cuts its loops, there is one right answer.
+Where there are few results, it consists of multiples of a thousandth or so, of which that is true
+in float32, too, and in nothing less.
 """
 
 from __future__ import annotations
@@ -40,6 +42,12 @@ Shape = tuple[int, ...]
 
 _PRIME: Final = 61
 """Period of data: beside all blocks and vectors, and short enough to take no space."""
+
+_FINE: Final = 1 / 1024
+"""Step of factors that half precision does not hold."""
+
+_FINE_TERM: Final = 1 / 32
+"""Step of terms of which half precision does not hold the sums."""
 
 _TESTS: Final = "Beyond one block, tile or vector, with a rest."
 
@@ -199,8 +207,9 @@ def _add_convolution(
     rest: Sequence[Argument],
 ) -> None:
     image, filters, channels = shapes
+    step = _FINE if name == "deep" else 0.5
     reals: list[Argument] = [
-        given("input", _repeated(f"{operation} {name}", image)),
+        given("input", _repeated(f"{operation} {name}", image, step=step)),
         constant("filter", _repeated(f"{operation} {name} filter", filters, -1, 1)),
         constant("bias", _repeated("bias", (channels,))),
     ]
@@ -227,10 +236,13 @@ def _fully_connected() -> SpecFile:
     operation = "FULLY_CONNECTED"
     file = _file(operation)
     sizes = {"long": (3, 4099, 17), "wide": (1, 65, 1031), "many": (259, 33, 31)}
+    steps = {"long": (_FINE, 0.5), "wide": (0.5, _FINE), "many": (0.5, 0.5)}
     for name, (batches, size, units) in sizes.items():
+        step, of_weights = steps[name]
+        weights = _repeated(f"fc {name} weights", (units, size), -1, 1, of_weights)
         reals: list[Argument] = [
-            given("input", _repeated(f"fc {name}", (batches, size))),
-            constant("weights", _repeated(f"fc {name} weights", (units, size), -1, 1)),
+            given("input", _repeated(f"fc {name}", (batches, size), step=step)),
+            constant("weights", weights),
             constant("bias", _repeated("fc bias", (units,))),
         ]
         file.add(name, operation, [*reals, 0], result("output"), tests=_TESTS)
@@ -324,7 +336,9 @@ def _windows() -> Iterator[tuple[str, SpecFile]]:
             "row": ((1, 1, 2049, 2), [_VALID, 2, 1, 1025, 1]),
         }
         for name, (shape, rest) in windows.items():
-            image = given("input", _repeated(f"{operation} {name}", shape))
+            step = 0.5 if name == "windows" else _FINE_TERM
+            step *= 2 if operation == "L2_POOL_2D" else 1  # of squares, too, the sum is exact
+            image = given("input", _repeated(f"{operation} {name}", shape, step=step))
             file.add(name, operation, [image, *rest, 0], result("output"), tests=_TESTS)
             if operation != "L2_POOL_2D":
                 codes = given("input", _codes(f"{operation} {name}", shape), _CODES)
@@ -378,11 +392,20 @@ def _along_axes() -> Iterator[tuple[str, SpecFile]]:
             data[:, -1], data[:, -2], data[:, 0] = 3.0, 2.5, 2.0
             rest = [1.0] if operation == "SOFTMAX" else [1.0, 1]
             file.add(name, operation, [given("input", data), *rest], result("output"))
+        factor = 256.0 if operation == "SOFTMAX" else 1.0
+        level, small = _repeated(f"{operation} level", (2, 2053), -2, 2), internal("small")
+        steps = [
+            Step(operation, [given("input", level), *rest], small),
+            Step("MUL", [small, constant("factor", [factor]), 0], result("output")),
+        ]
+        file.add("level", steps, tests="Each of many elements takes part in the sum.")
         yield "softmax", file
     file = _file("L2_NORMALIZATION")
     data = _repeated("l2", (3, 2051)) * 0
     data[:, [0, 1023, 1024, 2047, 2048, 2050]] = [1, -2, 3, 4, -5, 2]
     file.add("long", "L2_NORMALIZATION", [given("input", data), -1], result("output"), tests=_TESTS)
+    level = _repeated("l2 level", (3, 2051))
+    file.add("level", "L2_NORMALIZATION", [given("input", level), -1], result("o"), tests=_TESTS)
     yield "normalization", file
     yield "slicing", _topk()
 
@@ -396,7 +419,8 @@ def _add_reduced(file: SpecFile, operation: str, number: int) -> None:
         "image": ((2, 65, 67, 3), [1, 2]),
     }
     for name, (shape, axes) in shapes.items():
-        data = _repeated(f"{operation} {name}", shape, -3, 4)
+        step = _FINE_TERM if operation in ("REDUCE_SUM", "MEAN") else 0.5
+        data = _repeated(f"{operation} {name}", shape, -3, 4, step)
         keep: list[Argument] = [bool(number % 2)] if operation != "MEAN" else [number % 2]
         where = constant("axes", axes, I32)
         arguments: list[Argument] = [given("input", data), where, *keep]

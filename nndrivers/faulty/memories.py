@@ -427,3 +427,27 @@ class ScalarsMayBeCopiedAsTensors(DelegatingDevice):
 
     since = HalVersion.V1_3
     buffer = _IgnoresOneElement
+
+
+class _KnowsItsSources(DelegatingBuffer):
+    """Keeps which memories it was copied from, since it has content."""
+
+    def __init__(self, inner: IBuffer) -> None:
+        super().__init__(inner)
+        self._known: tuple[Any, ...] = ()
+
+    def copy_from(self, memory: Memory, dimensions: Sequence[int]) -> ErrorStatus:
+        source = memory.file, memory.size, *dimensions
+        if source == self._known:
+            return _NONE
+        status = super().copy_from(memory, dimensions)
+        self._known = source if status == _NONE else ()
+        return status
+
+
+@defect
+class SecondCopyOfOneMemoryLeftOut(DelegatingDevice):
+    """copyFrom does nothing where the memory was copied last, too, although its content is new."""
+
+    since = HalVersion.V1_3
+    buffer = _KnowsItsSources

@@ -17,6 +17,7 @@ from nnhal.types import (
     DeviceStatus,
     DeviceType,
     ErrorStatus,
+    ExecutionPreference,
     Extension,
     HalVersion,
     OperandPerformance,
@@ -111,6 +112,30 @@ class CapabilitiesChangeWithWork(DelegatingDevice):
     def said(self, capabilities: Capabilities) -> Capabilities:
         time = 1 + len(self._executed)
         return _with_time(capabilities, OperandType.TENSOR_FLOAT32, time)
+
+
+@defect
+class CapabilitiesOfTheLastPreference(DelegatingDevice):
+    """Float32 tensors take twice as long since a model was prepared for LOW_POWER last."""
+
+    since = HalVersion.V1_1
+    _preference: int = ExecutionPreference.FAST_SINGLE_ANSWER
+
+    def said(self, capabilities: Capabilities) -> Capabilities:
+        time = 2 if self._preference == ExecutionPreference.LOW_POWER else 1
+        return _with_time(capabilities, OperandType.TENSOR_FLOAT32, time)
+
+    def prepare_model_1_1(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
+        self._preference = preference
+        return super().prepare_model_1_1(model, preference, *others)
+
+    def prepare_model_1_2(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
+        self._preference = preference
+        return super().prepare_model_1_2(model, preference, *others)
+
+    def prepare_model_1_3(self, model: Any, preference: Any, *others: Any) -> ErrorStatus:
+        self._preference = preference
+        return super().prepare_model_1_3(model, preference, *others)
 
 
 @defect

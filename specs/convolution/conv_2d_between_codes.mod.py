@@ -165,3 +165,46 @@ Example({
     x33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
 })).DisableLifeTimeVariation()
+
+# What is between the two functions is beyond what the codes of the result say.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.001953125])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
+c5 = Parameter('c5', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [4.0, -8.0, 2.0, 8.0])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [16.0])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [0.015625])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4]), [1, 2, 4, 1])
+t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 2, 4, 1]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 2, 2, 1]), [4.0, -8.0, 2.0, 8.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [1]), [16.0])
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [1]), [8.0])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 1, 3, 1]))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0625, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 1], 0.0625, 120))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('MUL', t2, c3, 0).To(t4)
+model.Operation('RESHAPE', t2, c5).To(t6)
+model.Operation('CONV_2D', t6, c7, c8, 2, 1, 1, 0).To(t9)
+model.Operation('MUL', t9, c10, 0).To(t11)
+model.Operation('RESHAPE', t4, c12).To(t13)
+model.Operation('CONV_2D', t13, c14, c15, 2, 1, 1, 0).To(t16)
+model.Operation('MUL', t16, c17, 0).To(t18)
+model.Operation('QUANTIZE', t11).To(t19)
+model.Operation('QUANTIZE', t18).To(t20)
+Example({
+    x1: [20, 222, 149, 208, 220, 30, 218, 117],
+    t19: [23, 180, 105],
+    t20: [255, 255, 255],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+})).DisableLifeTimeVariation()

@@ -409,13 +409,16 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDu@S={5CE|J2Mqgf3mD^!kwUHRbTaFX>=`lVjBK&S&O4v=ttU?X%%_a&`dN<{`{|{$-sWuW?(4|1EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#kNUz1b<x&', 0.5
+    input: packed('<i2',
+    'c-rmDF)ssQ007XmUq30uEn<?0=wLEftp<aIRjdYyO{@};SZxxEA5knOBnF$rfI-A8QSJ3E=T!ZT4)5)+)!4lJ+<RYGJe^;jZr{uv'
+    'ExqopUmw?>cGgZR&FWwyYkxGKr`~2RUgqu&&g0qE?fv1^!`J@f>dJOYmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStHU`aFoSQHB^pwU?%$mV~@p){5BAN5=lbpixQtqn(NIP8mb!{`}VKNs{)G$s#YZEc=#aS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(b-C{{szXtSA', 0.0009765625
 ),
-    output: [283.0, -1708.25, -542.5, 302.75, 210.5, 475.0, 505.5, -2052.5, -880.75, 310.5, 1519.75, 216.5,
-    -15.5, 1310.0, -407.0, 488.5, 1406.5, -156.0, -918.75, 433.25, 141.25, 779.0, 283.75, -1690.0,
-    -1507.25, 321.75, 203.25],
+    output: [-1918.706, -1492.4653, -957.8843, 814.71094, -428.69727, -673.75146, -1409.1626, -1377.1064,
+    -2070.0024, 596.5249, 875.5049, -54.32129, 1010.9595, 215.69824, -44.427734, 426.4497,
+    -276.2881, -351.04004, 1058.9082, 311.28613, 44.94336, 162.25537, -1947.3232, -1485.4253,
+    522.5669, 819.1177, -427.0708],
 }, name='deep').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -125,3 +125,44 @@ Example({
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
 })).DisableLifeTimeVariation()
+
+# What is between the two functions is beyond what the codes of the result say.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [2, 4]))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [1]), [0.001953125])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [2, 4]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [0.001953125])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [2, 4]))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 4]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [1]), [0.0078125])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [2, 4]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 4]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [4.0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 4]))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.0625, 120))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t3)
+model.Operation('DEQUANTIZE', x2).To(t4)
+model.Operation('MUL', t3, c5, 0).To(t6)
+model.Operation('MUL', t4, c7, 0).To(t8)
+model.Operation('MUL', t3, t4, 0).To(t9)
+model.Operation('MUL', t9, c10, 0).To(t11)
+model.Operation('MUL', t6, t8, 0).To(t12)
+model.Operation('MUL', t12, c13, 0).To(t14)
+model.Operation('QUANTIZE', t11).To(t15)
+model.Operation('QUANTIZE', t14).To(t16)
+Example({
+    x1: [20, 222, 149, 208, 220, 30, 218, 117],
+    x2: [109, 210, 22, 212, 200, 141, 214, 12],
+    t15: [114, 225, 90, 215, 214, 98, 225, 108],
+    t16: [120, 120, 120, 120, 120, 120, 120, 120],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+})).DisableLifeTimeVariation()

@@ -135,3 +135,40 @@ Example({
     x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
 })).DisableLifeTimeVariation()
+
+# What is between the two functions is beyond what the codes of the result say.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.001953125])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 4]), [4.0, 2.0, -4.0, 8.0, 8.0, -4.0, 2.0, 4.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [16.0, -32.0])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [1]), [0.015625])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 4]), [4.0, 2.0, -4.0, 8.0, 8.0, -4.0, 2.0, 4.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [2]), [16.0, -32.0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [2, 2]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [1]), [8.0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [2, 2]))
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.0625, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.0625, 120))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('MUL', t2, c3, 0).To(t4)
+model.Operation('FULLY_CONNECTED', t2, c5, c6, 0).To(t7)
+model.Operation('MUL', t7, c8, 0).To(t9)
+model.Operation('FULLY_CONNECTED', t4, c10, c11, 0).To(t12)
+model.Operation('MUL', t12, c13, 0).To(t14)
+model.Operation('QUANTIZE', t9).To(t15)
+model.Operation('QUANTIZE', t14).To(t16)
+Example({
+    x1: [20, 222, 149, 208, 220, 30, 218, 117],
+    t15: [161, 75, 124, 209],
+    t16: [255, 0, 255, 0],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+})).DisableLifeTimeVariation()

@@ -30,13 +30,15 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 17]))
 model = Model()
 model.Operation('FULLY_CONNECTED', input, weights, bias, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDK@x)?5CB14aOMB6B>^G6BB#DiO=pQ!$NiLEpKLQDY8zMfdW`=0?&HmS&Uxl4YsA&#-Ag_9({}8HVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhGF=x_y>0(7l!', 0.5
+    input: packed('<i2',
+    'c-rmDElUFd002-wZtiZ}5KI=ENhSyjf(Qe_APB+`u^SdNTMPzS6f6d-U8CBJegqAx8m+R4?zr=~(_gXl`g^@*`}uJ3wbQw4wy*CO'
+    'o*KKy>qj>aCvTUtw~x!8<wkd9E1zF|pE=lWT(wSLx@&WL=O1VLORb%Y&7LgFvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%OlP4R3#6S>8v`4vU*yt1mUn255low|Ldn5A4I=pnx+$RUd@xB*022IYBX77MNk&si7d;qEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXqs@N_hhW?', 0.0009765625
 ),
-    output: packed('<i2',
-    'c-o7dDN-?;<x0!7?_yoA-+c)_TPM^hQX2L_u>Y8u;+%PcZ=B2Xo%^-Z8q_)F?3VTKKl}CXdj|FgU;na-GjcPFF}!DH{J{qn`NJm8'
-    '$O9Dlz|8mwBJvk1@}3z0T|O!K', 0.25
+    output: packed('<i4',
+    'c-o8G_ruJv_`?-r76rbIv#pX_CYBX{cxU_Uk+#X@eY?ZG-R0c)GWD%}5~d}lwElDZU@M(im3ZDmV+z;ABuCawX**O8Iks2F9Na0l'
+    'A}CrZ_VzT>C;xKWylVsBG#YIwpVm-x_nNG*tc)7RH$mn{w?4l4z$p2X>Crt!gvfiK2;-w~s3O0Z7#JA-0}%*-SRj&+2ms&QU}6', 0.00048828125
 ),
 }, name='long').DisableLifeTimeVariation()
 
@@ -72,11 +74,14 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 65]))
-weights = Parameter('weights', ('TENSOR_FLOAT32', [1031, 65]), packed('|i1',
-    'c-rmDu?+w*2n0bN{nreSUBw3@5ggJ^=A=&5?A?*wr+YGedf%jzntsKu4f4X91cqT4hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7>3~=;196`c>@', 0.5
+weights = Parameter('weights', ('TENSOR_FLOAT32', [1031, 65]), packed('<i2',
+    'c-rmDAuokd7y#gN-ZMoKFNI%XCJ3eqB$BM4-6r1Mq?zCcuqjutN$wAj?b{>-Gx>bq;b+|N#3wx6e0%?P_Hec`e;dD_?~S_U(dzGg'
+    'zk9Xze6%x}e@;)nw=QqSPajLy>t8>IljDng@N&1g@j81PPCHqaWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
+    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%7a&K=B@Zof'
+    'q}<n`3^mtWqVy5%pHWh2CD#_Mr6{?isC`a3MPJ(>%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%km=RKNp&8mj', 0.0009765625
 ))
 bias = Parameter('bias', ('TENSOR_FLOAT32', [1031]), packed('|i1',
     'c-rmD$q~RX2m~+|5<~yh2AjiuWYAx#mBPNG%a>F~(FP|-vLlS!7O>x>bVxt(x$rR@qhi&`lPCWmU#j){Z2', 0.5
@@ -88,9 +93,10 @@ Example({
     input: packed('|i1',
     'c-jri$pOG12n0Y5SLwf6KnU?agO(^+2iAfMqRzwdrH2Euhg32$OIf!oeDUo^W~|)s@(-*{9_a', 0.5
 ),
-    output: packed('<i2',
-    'c-m77Q1Fr6_36X5_}_N}zI@YTkmkw|KGT>gz%tE{b9RL7{J<-(Bvvl7y8Qga(TBI>)H7mFU3c60DE+F~|CJxrMm3LW9@RVyG&3+T'
-    '{Ac(N1Pl-a<%1~*f=PiDA@~gcp{hnTk7^#(Jj68v08Qpe5&', 0.25
+    output: packed('<i4',
+    'c-rG*4!b7cuEjnrM{JWH|3lS3>TOHq?tb|=sj1df;nP;brBnaRV|{YO`)8!pSFsA0xZ5AJr>?it*i)O%5E;Was(DoNsODjy`B;^F'
+    '%aWPr*O#Zc$DUuUdNWbyMgEF?#tU>0_kAsT`!M+Gx}?ityrvdWt92fh3d#LWmW>u)()&LnZhu1P|544OnnyJc2hIN(zz9e%fH4Sx'
+    'M8INDSq2aQa~S@CxiFQZnnyK{Y90=nN!0eA5<5pVk7^#(JSa5-08CA5=>', 0.00048828125
 ),
 }, name='wide').DisableLifeTimeVariation()
 

@@ -32,3 +32,24 @@ Example({
     'Nq}JnNVQ%YK&r9Tk^mq900{s{03am+JPL$ZxBG`!`{Q2#kN|)L03-mAlK?;HD;nS'
 ),
 }, name='long').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 2051]))
+o = Output('o', ('TENSOR_FLOAT32', [3, 2051]))
+model = Model()
+model.Operation('L2_NORMALIZATION', input, -1).To(o)
+Example({
+    input: packed('|i1',
+    'c-rmD!2!S^2mmof1@@m-XqB$f$K{_~+T5x~x;54DrkwLgTl+>>$X-=9O4YUB{z%9?X=OI1d6LOwGMP*!lgVT<nM@{=$z(E_O#XHL'
+    '0J3pXWB', 0.5
+),
+    o: packed('<f4',
+    'c-rmDF|LA85QX9C?;>0Vh1VcUpeJz|mJ}v7x1*tO1yWcW<h8VfhE3QK>vzUgNb=7mVdl(yMJjChEX$`@K2{XPqF1EFk|NczsL}qr'
+    '@IgsYe6%Y(1%tt0Fc`d1+_!Dt_I-cvuf6(ff4#P9+k0!C_+ah#rfu)N-4&_)zV|aQ7z_r3!P~^yq?cVLyG+wtHBD-!w=yk!P?BYD'
+    '?J`d<nR()aWf>R@27|%it>WrjS#xZfW7Qn3s;Wk>IyZJ!q-q*9+J6^5D5<KWc9o}KFc=I5gExxnJg@V*u21!@R==xvyIgI4%FPoW'
+    'EdSo*`Kh*(B9-6Qeg+1E!C)|Wo46bGy60%malEO<QO$T$riBkmy6&c3=jpREPkgYh1B1a}Fc`d5JU?a&Yf9@JR-5NC&7mwG!5$&3'
+    'st_J2X+O_lP9Z(Q8d5p0X<f^-1~3>527|$1Fc=I5gTY`h7z_r3!M}}%80`>W`(Zdli!ly^zCrDu|AzP%U$0?!#dwJOVeg5bXjUD-'
+    'U@#aA27|$1Fc=I5gTY`h7z_sgHvR{*5_b^'
+),
+}, name='level').DisableLifeTimeVariation()

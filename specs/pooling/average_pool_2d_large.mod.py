@@ -95,10 +95,11 @@ model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$q~aK5CAX^<D~y;*~JV_AJJ0}trD4|-_PBzYejoT*{#Icb;kEZjg0)vHS5)WE_<}x<Mdp0oxWsQmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fGh$}jXy4T1', 0.5
+    'c-rmDp$-87002;%O;Hg9;ijl;n&1Pd7fe;nABc)@<hz26gdn-h{D3KZg=oizc(1>-7;pArYkV6uyS-x^Tn4#ky^v(D@-%rzrNuT{'
+    'Pv(bNwI3`$`Ny!ayNBQQ>Qp&roog+XWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%|119hMY55S', 0.03125
 ),
-    output: [-0.615257, -0.6145463, -0.61596775, -0.61265105, -0.6153755, -0.61371714],
+    output: [-0.5315906, -0.53351545, -0.53216803, -0.5340189, -0.52945834, -0.5313759],
 }, name='one_window').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -125,15 +126,17 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1, 513, 2]))
 model = Model()
 model.Operation('AVERAGE_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4be92n0X_c-ViniUd+eW^VtRA~>q|so`mnvCR8M?<{LYxnEhwMMKIlb7RO9*m@gCW@ct)W@ct)W@ct)W@hGp<PV|7o<#', 0.5
+    input: packed('<i2',
+    'c-lLysF*&@#AvtN8=i`z&Wld0ZSb%8xoPpw*26DdKUwBIs4d#7(=fMQ!Elk%tHS(%Q@!~ddVvbLz72Q&BxIZ()jX<sRP(6jQO%>8'
+    'M>UUX9@RXmc~tYL=26X~nnyJc4bA@<7#RM85QO*-=0gBP2#O#o7{Kyi@E<Nds(DoNsOC}4qnbxGk7^#(JgRwA^Qh)g&7+z}HIHf@'
+    '^qK)VG<gm', 0.03125
 ),
-    output: packed('<f4',
-    'c-rmFy>Wvu7{+ls$Tb_75!fKQ15`5tBWMI-1YScUXasyYs6B$*8L;66$De7GH!iY*i|A>8ch6rNSI0h8ULyId{GcxPluA5^IfpG>'
-    'YUM&)Qt(pg&k|(g8I^i6cDdflrK=2>Qi4oNf0OJeH`>rtB5$>pcx`;6Bwm;0hVD35I-wwWjMrM*vMt;4%gbU>6%`{)6d8LXbMhHw'
-    'QJCjJ9kQ?{Yr!g35#$AOj!ZHqbaGKwOw?jsF^4%sux#<h=J|>Q$mGejD1NVz|E^b25M?<D^03D1!j^5>mS0~U8)$|Dv|rt&yZ7I4'
-    '8*cqHz_~khNc*ux?x8_G+y~_2ZJbUpb$~qWp&gsCpPCEuW4Ochcpl-@BR9x+Js!q(!s|=_fctRm&v@NGuNzyoWm|rI`Q6UW?jP?5'
-    'b00iV'
+    output: packed('<i4',
+    'c-rmFze@sP9LMp-5T!;Z9ReW)6C{O}#7z<s9UB_L(IM|R#HJt<Ttu)f@z-YEJ>SREbF#!kjN};wB{Jv)5pmQ(P<jym2Zx@|`hw3}'
+    'QAly>A7#AZL%wOe?~_?iSI~&{IudCV#w{g5UZ$oI_6moW&B^^2vG?i)o+Ph7B2aj4kwoW3HKp)@V7|;w(AUcDsB8Rw^5&xmrDuBG'
+    '@vE6s_<%PXvwbvM=^UD7-H+TfisO>P%B;-FJ1-wwx<c^n7QTJ&wsn4)`@AUk?>G{Ca5)XJ(Bk;F8wft$o_$;1TkEUk)2F+9baz4q'
+    '4?oWHSb9NzwZQzbeWqICt>l&GN$);A;!cJG{wI3Qr!7R#-saHuskV4Nne$xe`==Zi9J+WzG{mzqE3@+M%UA>vBoHf-ELBkrs!&B3'
+    'K$a>JrPmFkEdym##kc}k0?POmHjG7?a&5yhh6<uAQr=!;iZa?Vy+)gBk(F7Qm3Lp>V`F3c$NK}3S19)', 5.960464477539063e-08
 ),
 }, name='row').DisableLifeTimeVariation()
 

@@ -24,40 +24,39 @@ model = Model()
 model.Operation('L2_POOL_2D', input, 1, 1, 2, 5, 4, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$pHc(5CAZ_>AzZVgxwY_Ao(ZXdScDqZb|Dq%2U#rG579yq&s7*op(N?jd|+R*Jtffe-Skzw=B!DEX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{C9o<Vu&DQ', 0.5
+    'c-rmD$qfJ@5Ck#i$Uou%mJl`ozgnu6<L24Zl{eP(u6TQT_e@2t`^rpAoXYBxw`RTPk=@xlU>JsB7=~dOhG7_nVHk#C7=~dOhG7_n'
+    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#g;}3Z!s`U', 1.0
 ),
     output: packed('<i4',
-    'c-rlne^Ar+8OO65TAB7JsMM}<43O1Lx3lV;{^7!HhPE;@w?OZf^;)^(ysj15)xvJmUTGbb%Rn)jFc3*Xevo{Ve3Ot6g5gIvI|qoP'
-    'wF8UZ&ZAPab1U0f>^jD|=Xt#A|IfeUdH&(A*FUd&zqxnr^R2l1#OVEd8$P;pZTVAAUuim>%x}1xI{43nL+0r<g>@S9)VAqx&eSVS'
-    'FE{T0ZmK{(aqi|zhZjR>(_6n-@m$e*qhofi^_3~BW+}pCP1jYi@op+TJ@3$axo33y?s=@P-yS!uJ94~kr>{bry~o$9`&!4FU!REY'
-    'stP}^&EEF$-h1mc|9Ez<PFvCYOi@&0o~!$fb;IB0_RN&mE=8EEW!+25DEhr|B%`ix_wL#;k;8<^T58RkIa3?;jqQ*AJMGw{QRFaT'
-    'vNl;Ydn5a!TqtzqK8U8sVZvlB?+_IFVipv7s}Z6pa+ok#%cz4w2il;}RjVPIB8Lf+wf0A$(Af?s^szLErpRH!WDUnn*6va$^zBxN'
-    'rpRH!WDUnnDkB>TZK;N6iX0|P)^OZRb{nD4FZMw+MGg}tYdCK5R*pcSKeR$LMGg}tYdCH){;G#U>#jjGMGg}tYdCJ&GiIUCxr-1@'
-    'k;8<^8jhRvTQyMV=|d1rk;8<^8jc%d(<UhNu_}nB$YH`{4abdsaR(IIqJe0N941WGaNOk9Y==UZ86cV>hY6E495-1-HBe}$1)?c('
-    'm@rwxanm-n5ej{~527h@m@rwxapTC&ghH>bglLK!CQR0F+?1weK%p1>5KWQ8gvlC?n{0d`STy8AG(`>*CTloujI%eO&{fkAO_9Td'
-    '$r_HE5qk3T=0Y?@4ihG8IBxXx<X8PTL{sE2VX}tfW|p4(DlHIAk;8<^8jhP9dh*llgJ_BzCQR0F+-#yJzuGZ~rpRH!WDUp74tnyN'
-    'G(t2*4ihG8IBvGnlOKMW;}tnfn5^Nrsi7x7{4%Fn<S=2f_T~3XllWy$rO08zWDUnnW=?m+Vybo6zWtRuckYCq*l(T+y;$o!F=I~6'
-    'J~j8nhaZ^d%r_6k=Z+1$p$@Ll+&Z3aP1jb{E*{^td|UHOo%M%5eQ=<3*Nty3MVPETX|p}~()kCu+q14L%Pm<w@cN49Pb8A3zMpsf'
-    'sPSm?y5ifHE|*o6n~D$otbF1`srl89uUlQexU=5A)iD3*r{6nq>qljcBXxOex+cowWlIqzYlivrpFCJqR_63|<p0D_edW2zzW0_}'
-    'KHu-GzrE0K-(*|3`7iV9hZ|nrTBu9Dn`1J4XY5K!^Mm>^!~KSw!_S`8G<)mc{?E5Is<xjOcP&MjtUYoxbM&!;;j5AQEz3qX2Sg4N'
-    'CTpwKu58%(iFSTLUz*wSnj&(TFj))hhTb>rIs=7%w;G};a+ok#bNZmrJM>WKA3GqLB8Lf+wMab_`e`#1S~m{S6gf=zp*1}e+Vlbx'
-    'x+N2$DRP)FS;KMj$geF>=nH>`Xo?&rOxAGRtQs{zp$k5MXo?&rOxAGRgwMVOg>K&h(G)pMn5^NragJYwLhoD)(G)pMn5^NriF`u~'
-    'h1UKTqA7BiFj>QKvoJaYh0ZrXG(`>*CTlou${sI)LKpu9qA7BiFj>QK6aIV?6uLzR(G)pMn5^Nr(HizZp$jw+O_9Td$r_HEGbL-G'
-    '(C#9LrpRH!WDUoS{;?7$^rZrbrpRH!WDUoSdFLV&`ob27rpRH!WDUp73#L&h^q=$)O_9Td$r_FuOXesP+MW&36gf<otl_vZt!#io'
-    '7bPK@B8Lf+H5@l@4ZRPA))hlEMGg}tYdCJM(v#nGK15UGFk!NW<3>wQey2WzXo?&rOxAGR4AGOHz5t>ra+ok#!*NqWPkx4Kh^EM4'
-    '!ekA{%_e&C+Z=#siX0~V&>H?)p(nrB6o{tCVZvk$$IV)L^20B4rbP}DCTlouO6bWCzsxx$a+ok#!*R1nPk#7ij$Y(2VX}tfX0+jc'
-    '?mNpi@Az!>_>m)D-B2;nT)sg&ZP~xC`FdWHcW=#bmA85QQH!_bR|ACyjG7C}Q<bTiU#90f3kOUE`ija|4Z$%-;U8y~B23oihll6a'
-    '^(!}8V?ocQra+f_<cu$%{JB91c~YK8rzdE2`ooD1k29HY`8o#9$3xDT&C%vc_`2JbZhz{m(q$WN?Qysgzw<9en5+dn{f&w`IM^2t'
-    '#bN;^7>`HXzV4o=UFlVlooYbwp7wV6dn}#d(BNsW+R<+hI_zqbJ<yqSc>Lj%!>t6>?uZiTbaX65n5>1uL67%b#5?Bk`W=ZDk;8<^'
-    'nyPfh+8W&#6Bo|~qmh`%VZvn1843l|=2j@QUx8?f941WG;D2E_IPeA(y6+DVO_9Td$=a9)3LOtXp+gafrpRH!WG!(K3av(=(9s}7'
-    'Q{*sVvPR>^ra+-xE{LYcVZvk$$BpVyq0qh_h^EM4!ekA{jnnUjLU(#0nj(h@lQkSSeHJeiy2%646gf<otl_vB>v2P&FE}8YB8Lf+'
-    'H5@kyPY4Pf^FcI44ihG8IBo{5Diqp-g%&wXn5^NriG-a{=x7L{DRP)FS;KMT_SvD(J}*R5<S=2f=B8gOekimOglLK!Cj8JE{#x;>'
-    'Q0NXHL{sE2VX}tfCeY@BLc6>WO_9Td$r_HEsM-vLj#?p_B8Lf+H5@na2MQetK{Q1U6DDgoZq&{g6gt=o(G)pMn5^NrapMbt8uCCi'
-    'MGg}tYdCJa^yC+aVKhY!4<>6kZrt?b=fr4=941WGaNLCG$<OM8Xo?&rOxAGRsPyC)P#~HjhY6E495+sS@=LTpG(`>*CTlou?DXUp'
-    'i9s|)4ihG8IBxu3e$NyTIZT+W;kZ%h$q&EGaf%!!OxAGRxai3bzs#|U941WG=zFHvNOYz((Hk8<8;eCQpHv))%kM-y{Sil~HRLw8'
-    'o(sDjZO(powC#NS?P0s$cQSs`leCT7!(AQM8r8V#sx9RU_th^&n5-pLHQAt%larH^larH^larH^larH^larH^larH^larH^larH^'
-    'larH^larH^ll#BC{{eP1r$h', 2.384185791015625e-07
+    'c-rln-)md<8OB9WM9D>I%-Ug0h@22+kTLOvjnfNzcs_$Lk*O91k6u(RG1P_h&=eO6HuXA$ra&nTn?;vQUD32!wyfhL`$$JWj(j9p'
+    'Bm{ScnY7rY7mn-L#9&i2n^2JH`@a9dyUXc)Z_VfC!}H)re9!N1h9lk%)e-*1bMM=R=ld7`5LIHa?&u5l%fsGAY$p`0=j-<K%P-zH'
+    'CSq$Z7~Y0==lR?9kmI>4{FiztJa%C04F77s8DX-v**`o#@#}ZHuXgoyw1w37%Ojojk<F2jXk+}l+aJ`|*E`yuy4|;9s&9QH^-*kM'
+    'y;FU(GkSOIZtzZM=eyLSj>jLChdW}OuHg?u%?OjV{Zs4Y#uG*BA8X7wCuc+s6DDij&rU4$?0X+nPu;x}fm4yggvnaR%iESqaYCV!'
+    'uRt_K4ihG8SG%y#VJLL;O^Bw*VZvmse+&veaRP-71t6LthY6FlDi&JlhC(~qAethF36nJ(H~Xh&q0lpKh^EM4!ekA{O?OCzLa(_Y'
+    'nj(h@lQkSS9aR?;`jt9FQ{*sVvWDa4>PZ+19rzPOQ{*sVvWDZPzv~$kI?w^p6gf<otl_w+S{f9(Z33bxa+ok#!*TPj+69H42tYJN'
+    '4i`piIBpcB3kvNHKr}@T6DDgoZr*EnpwLkjqA7BiFj>QK<7|YX(9Sm@nj(h@lQkSS;TtLxTKxv1DRP)FS;KL2qSm0$edi#WB8Lf+'
+    'H5@nHt_Bo3;D%_5941WGaNL}=PN2|%07O&dFk!NW<3>HPpwMa?L{sE2VX}tf#<guhq2EtJG(`>*CTlou!t~_V7lmkw941WGaNInj'
+    'CqEDTo9PodOqi_UxY6jz&+UY0iX0|P)^OZ((UV_Dg=mT#CQR0F+;q{C-{cHLQ{*sVvWDZvLr;EzQ;4R>VZvk$$4!`?{P4@1K9R$O'
+    '$=WIXTEQnj{4&QQa+ok#!*NriCqMi$$1QT0Fj>QK({O~l`<*+VI9#9Hn=G$w4@`Qu*Az!;Y;(tVG^q}#k6oJsvCheMZ^Jv%zU_*Y'
+    '8|8cD`sO9|QhPmRmFsJ%fr@v#+>9_;yV2cUaUA^Je*AqzaoD|QTCW+#e}1}j{m0tS`1Qm)KCRVX%LlIq|Lc6`%*;>Q#&3qU5=N`P'
+    'HGk%sGw3)|vU{CDyRY5IYk&Nx8DX+^vFDq)&DWFT`tDxj*r)g+Q-{u}(WxoT|D<;Lob%`?a$tHqmxq*>j;5}hAKExNR9?*+>N)k#'
+    'fA!^SS6+?0@o_|p3>}uVj}My>CTln2(=7wn{Kq{{{kP74eoN#qVY2pGTg$Z4zxuo0xMzJM7#BHAn5;#7gVQztAr$(_9f+pLVZvlh'
+    '-^D`PQ0UwoL{sE2VY1fq6bil30)_SkA(|qG36r&6EVO?d3hg+CXo?&rOxAGR+>G}_p>KI0nj(h@lQkSSulW=xbj}0O6gf<otl_wc'
+    '^wyxzcbpJSk;8<^8jc&i#fCx$>kv(m!-UBij+>s{HYjv30?`yXOqi_UxaplfhC&~2Kr}@T6DDgoZj#C_6nY~F(G)pc7_H&B@%wk7'
+    '(4HVfQ{*sVvWDYk)$f5q=M;#h$YH`{4ad!)--be;pMz+M94?I3aNO7f3KUwo4bc=iOqi_UxM@+6Q0Tq85KWQ8gvlC?oAH_-3LW%7'
+    'G(`>*CTlou`lnl<(7_-?Q{*sVvWDYEX_<yXE5{H`k;8<^8jhP9z7Y6-`vjsXa+ok#!*OHNliywrqA7BiFj>QK(?(Bz9{4x2CvuoD'
+    'S;KL2OizBE^AJsu!-UBij+<S2^7APWO_9Td$r_HEU3&8S{1!x0<S=2fhU3OVPkzBTL{sE2VX}tf#-=Af{4!@x<ZxlM7N=h;_~eIQ'
+    '=6FO76DDgoZj$umhhOG+L=F=sYxF&n!!Gpv?U%=nZ;$soBU^(%bhZv|{ph&TH=2KGwo|#FyippxFm%{?(CTlUIv6YsMf{Qdh;#I!'
+    'a`C|FZ;Lp${1@J89gH+1Ox6Yp<8QsLS?0fEdCfNeX{Pe_R~6k_`OL@`SG4j%A(b%ZGb_owQ8r_G%3jV|nw?6d=FPm3vCXvk4<lo)'
+    '&e`*YrD!w4WbL6|o12--6(44D`GTb_>A8}TGjq9AVyRfj8>X30&Zg6atX4L2nP@g^mbBu0W--1vXIS&aOfmn(f?mjHOX<Qwq8VYb'
+    'wpuAH$0JEYUrS^bmNFuT36r(imF0rAct2IDq`%6V6_LY)$y$D)RwyT<Q0R0DqA7BiFj;$;!9tr*Xv2nRiX0|P*7P+fbaojEZJ8KN'
+    'k;8+@S_uoCEJC3dF`6QW36nJ(H>;IJD0C(b(G)pMn5^NrnYA=1^kN#KDRP)FS;KLYFO{LtDFdP@a+ok#!*TO)*~CJ}AethF36nJ('
+    'H+p6T3T<LEMGg}tYdCI71p^9Q$YL}_4iiReIBs%U1`18l6gmG(p>f<KlNl&<8ved0a+ok#!*O#z5raY-8bnj%Fk!NW<0hIgq0kF9'
+    'L{sE2VX{W!CayuDH65ZUa+ok#!*R2$-Gf5sW+9p)hY6E495=;s0t#)WA(|qG36nJ(H;aX3D70xpG(`>*CTlouwB-U6TEjw%941WG'
+    'aNLw@1t@eO4bc=iOqi_UxH0L;F9(0pL=G25YdCIJ=*cez|7LO`hY6E495)6%`K1>inj(h@lQkSS8G7=wG>E3iVZvk$$4!Qw{FX8h'
+    'O_9Td$r_HE7(Mx!6^y3H;lX4L$Bju(e)wfhPUJ9QvR0vAEBNGxU*^O_4ihG8IBxFIlOKMWlNLEln5^NrNlcqx>svEb`$6@~s&3W('
+    'RZZ2b&+N>qIbV)fwOQ?pv^kqCRg<YiDwnLKvwA}RQa8+sR!JHUKGhBD!R(_{O>ah+ti``BKALyP$;rvd$;rvd$;rvd$;rvd$;rvd'
+    '$;rvd$;rvd$;rvd$;rvd$;rvd$^Bp6&-#u|TL', 2.384185791015625e-07
 ),
 }, name='windows').DisableLifeTimeVariation()
 
@@ -69,10 +68,11 @@ model = Model()
 model.Operation('L2_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD(G`Or6a_F)DcyfsP|tlGq{)BU{eI8;sruBM=T44(KI2N}*sZsHBz>gzT6wRGnYDIhuS%|JvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX@_*$Ya4D=t', 0.5
+    'c-rmDJqrN=007Wa24$d(my$9Fi&3upbfR?V$|PmJ`95;)4EQ15+h1@^H^bZGTQ8ev9maXp?}YcoC@-T~((1O)gRJOHi#k5+vvi!#'
+    'SJiQQX<nz@r+iM{fh^0iEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvix892MqRHmH', 0.0625
 ),
-    output: [2.3162386, 2.3152921, 2.3156502, 2.3159957, 2.3175933, 2.3162513],
+    output: [2.2866704, 2.2857926, 2.286059, 2.28602, 2.2876701, 2.2867126],
 }, name='one_window').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -83,12 +83,13 @@ model = Model()
 model.Operation('L2_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD!4be93<I!~2Aln-ErbN-=$-W!A8^^O$@FMBrhn*wPny?>+!Y<P{+?#ViWRUNuogI^va+(Wva+(Wva+(Wva<3&@&zhn;CB', 0.5
+    'c-phzHMF?M_WaX1tCvc*#NM1zKVqnDWTJA$mQD4`uUju4eZQq)X3eM}^+%N9i{*#=mu?s_zcOVKxo!H#O6sA-sOC}4qnbxGk7^#('
+    'JgRwA^Qh)g&7+z}HIHf@)jX<sXlMoiNcW3#', 0.0625
 ),
     output: packed('<i4',
-    'c-rmFp^L&$9Ki8Q3L-L5FqzC2gK)*-A0Ue+;c;zR{0jt?6?u$lIJSqHr(4i4laHkXEn<2cvKt2m6*Mf^9`{(kYj=kGed{-TSb3+N'
-    'm?T?D18ehAJ+I_=JFQ>iL2;2n0eji8)2H-my^H-^Qu8PmYa_iH*NZ$=5L=2ik9JqBpkz!&+p42y__0uCn%J_WaNL+{^{!Ik$+Udk'
-    '2F@abjtpdwL4LUG1*<joh&?izT5Z;vbPVhcmi{5JxnIuo?0u{}Ovu~F61&$LcPJhXsJ~D6clYdwO`<)GwmLRxe`wR&KI?~W=mg$c'
-    'Y?~NUtvRbrRKs-pOZ#x!WG^8NK?WJ*$IIq75%b4>af1vp$bTn4K@jwh`vMQU37Y', 2.384185791015625e-07
+    'c-rmFPs_n@007|kq9|7%Kyh>R6)1DCT8*OSPm!8rwbe9A<RpJaD+whtr(svaiW^CsD512oL@x4v3<tmG3p^L%W`Q65jc77djdpGR'
+    'B~0deskn?Pwtb>wy}-8-{OlJ*)c_fF+WYG>G3(KyCW_eB3EaxV!f5<t3q#cfMRd~r@Hv}RbfEDe({&Ojc#H5DZ&=f?>as`jl5m)x'
+    'C3QJaeEVr9c>yz+!Tk04ot0zl8prTt&h2#sh%{REgqga`UX@vM6?}6t-ljN;hjM<eGk~SzWh~sQAK8VnZJvTVj>j`pm#RP^KjKVb'
+    'tvHF%z0y%!G`939yNmI)4AUhm?vMi^QfSLVGPGQ}inGRw1~Zt!{Qa2&0N{uH0RZsB{sBJ-%CP', 2.384185791015625e-07
 ),
 }, name='row').DisableLifeTimeVariation()

@@ -64,10 +64,11 @@ model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 1, 1, 67, 63, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD!41S93;;pEa-jceiO50H$IWwBnvpGQ?`NMCXSVg!`{Z@amZPklv+l1?sXKOjca$3O>ph<u=N>Q&!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48!n$;TPT|&*}', 0.5
+    'c-rmDu?hhJ007X{gpER-Ntv)1?lX><Zo0*$l>CA5>IV4>7OU<9%s#-%O(>G`A>P|x9E@74`RDRD_FieQKh?7Dbe62!QRPrf()xA#'
+    'j-KV}ZCHd!+9@>$;d!|j=Z*e-v+L%uEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8{9pM8W*mSJ', 0.03125
 ),
-    output: [4.0, 4.0, 4.0, 4.0, 4.0, 4.0],
+    output: [3.75, 3.75, 3.75, 3.75, 3.75, 3.75],
 }, name='one_window').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -95,10 +96,11 @@ model = Model()
 model.Operation('MAX_POOL_2D', input, 2, 2, 1, 1025, 1, 0).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$q~RX2m~+)7^nYg&0$C#nOXf+=6=-LlWA{?s8ntnZHcAp%0oRfCT9FL-&IM&dB{bxkdcv*k&%&+k&%&+k&%)Akw16}oI3', 0.5
+    'c-lLkI&ET)Yx3hs8>E@)3i($oIkMSZ=6TA0*XLHN0^CBcS*S8T{`KWkid}M!>`TGBAxHM{{FmC)%`wBof4k24QO%>8M>UUX9@RXm'
+    'c~tYL=26X~nnyK{Y97@*s(DoN(9jG3(6-dI', 0.03125
 ),
     output: packed('|i1',
-    'c-muO83m(Y6pUN|04?qi2>', 1.0
+    'c-phK9|fae6pUN|0GMU`e*', 0.0625
 ),
 }, name='row').DisableLifeTimeVariation()
 

@@ -25,13 +25,14 @@ model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD%K-!t6aX-chyKg;-75B$+|zPC@kR9W;`Z8WTc?as_n5nsxTSxq%{0#&C*AyZiqq#vE!N&mmStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mgPU^AHT??SO', 0.5
+    'c-rmDu?hhJ007W3I%PN9U{T5}vyx0o79pbymnfTm5rd2j=G$bFNzzSLB?Bv8VS8_XQ7*jn%Kh%-_Gv%I^=WOePfFFp=2$Fr9{E{i'
+    'H(I1u=hroR55IBHOy<kfu(dtKnf1F7M6xW)vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#y0IsX90'
+    'w4zl', 0.03125
 ),
-    output: [0.63135105],
+    output: [0.5139955],
 }, name='all').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -62,16 +63,15 @@ model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$q|Gw3;-}g5_|hEmmJW?j`UaNnrlVPx}I^as@BJIuk0ts80Y=f>F14z+4i|}wN@)z^gVa%lx10#Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%|2BUFA`Sf', 0.5
+    'c-rmDEe`<!007WrCfrE+{R6=!k+hpA`Phuz1W~vN_h$srCS4PlO}R}VXf`{#p!y&7UVriYxX(|OBwN<EgGVh%JJEO(9u~b~)*lUv'
+    '@9G)7KILjDYhK^sByTs;^RyLo@4H)YS;w+0%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%ktmmA0r4mM*', 0.03125
 ),
-    output: [0.5444119, 0.5356271, 0.54734015, 0.53831136, 0.5390434, 0.54392385, 0.5331869, 0.545876,
-    0.5409956, 0.5409956, 0.5444119, 0.53587115, 0.5424597, 0.54489994, 0.5387994, 0.5434358,
-    0.5390434, 0.5390434, 0.54489994, 0.54050756, 0.5422157, 0.5378233, 0.5390434, 0.54514396,
-    0.53709126, 0.5441679, 0.53806734, 0.53953147, 0.5468521, 0.5375793, 0.5468521, 0.5387994,
-    0.53953147],
+    output: [0.6616032, 0.664989, 0.6701592, 0.6571041, 0.67073876, 0.6634639, 0.66094744, 0.670327, 0.65939176,
+    0.670083, 0.6654008, 0.66218275, 0.66829854, 0.6615727, 0.6695339, 0.6642722, 0.6632046,
+    0.6657516, 0.6623963, 0.6698237, 0.6641349, 0.66178626, 0.6660261, 0.6621065, 0.66692597,
+    0.667719, 0.6584767, 0.67069304, 0.66366214, 0.6661939, 0.6704795, 0.6583852, 0.6710438],
 }, name='columns').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -101,15 +101,15 @@ model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$qmFH5CAYjm_YyKW;h~k87u$ox>tE>jA*Bid(CpL%$D(t$g(qf%$e)7o#W@S*SEwK<>VSwmStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStJ~+x!8hDkt>', 0.5
+    'c-rmDu?hiU007`gol-X_`z>TK$SW8OCi+Eo6PxAYX*_|5x`9<pY?RG<ix)WWq3_$jB!5QpMhN|H+Iio~MQyk3ou{+GsgfT?%W%0K'
+    'A4T_*#f#Q3Th}-7xH^f7{VOf4+V^H6%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#y0ZT<nz<-?i', 0.03125
 ),
-    output: [0.591264, 0.5922401, 0.58711565, 0.591264, 0.5897999, 0.5919961, 0.58955586, 0.58589554, 0.5959004,
-    0.58735967, 0.591264, 0.5876037, 0.5888238, 0.5966325, 0.58589554, 0.5944363, 0.5851635,
-    0.58931184, 0.5978526, 0.5841874, 0.59053195, 0.5878477, 0.59419227, 0.59150803, 0.5856515,
-    0.59150803, 0.59102, 0.5900439, 0.58931184, 0.5878477, 0.5956564, 0.58735967, 0.5919961],
+    output: [0.587802, 0.59680027, 0.5838061, 0.5924079, 0.59019643, 0.5903032, 0.5921486, 0.58556, 0.59195036,
+    0.5878935, 0.5944973, 0.5885645, 0.58786297, 0.59490913, 0.5876037, 0.5907607, 0.5893576,
+    0.58821374, 0.59643424, 0.585133, 0.5936585, 0.58740544, 0.5884425, 0.59492433, 0.5870852,
+    0.5895864, 0.5897084, 0.59301794, 0.59001344, 0.58793926, 0.5920876, 0.5872682, 0.59213334],
 }, name='rows').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -139,15 +139,15 @@ model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: packed('|i1',
-    'c-rmDu>pV}3;?i#75x8PP|!0RvM0Unbw;eXqU<O8jvV#5*64Z9eUDzFWwvZ{j?cB@Y{x9S)KN0JEX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXzt1lhzZZD', 0.5
+    'c-rmDs}4Z{002<q&TJH$jKpR>z*Mhdc8e|%OtIZ$zD5wtP!vU$`~guyxm3R)oYPNKe?Nz*#4892pKE*hO%67-+heupoKNv(J+Guk'
+    't^Tw-+aI@KCO2+|lg1$*m#VvBFI&DxvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|9$=eXR`3d', 0.03125
 ),
-    output: [0.48933074, 0.49612027, 0.49466538, 0.49224055, 0.4912706, 0.49806014, 0.485451, 0.49272552,
-    0.49369544, 0.48496604, 0.49078566, 0.49078566, 0.4985451, 0.485451, 0.50436467, 0.48254123,
-    0.49321046, 0.4970902, 0.4912706, 0.48496604, 0.49272552, 0.485936, 0.49224055, 0.5, 0.48351115,
-    0.48933074, 0.49612027, 0.49466538, 0.4941804, 0.48739088, 0.49660525, 0.485451, 0.49272552,
-    0.49369544, 0.48496604],
+    output: [0.5721084, 0.5767156, 0.5705929, 0.57783705, 0.5650461, 0.56528854, 0.5780189, 0.56989574,
+    0.5741998, 0.56737995, 0.5762306, 0.57083535, 0.57313895, 0.57465446, 0.5677437, 0.5772915,
+    0.57386637, 0.5737755, 0.56880456, 0.576655, 0.5665616, 0.5802619, 0.5653189, 0.5638943,
+    0.57962537, 0.5721084, 0.5767156, 0.5705929, 0.573927, 0.56859237, 0.57225996, 0.56995636,
+    0.56989574, 0.5741998, 0.56737995],
 }, name='middle').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -176,10 +176,11 @@ model = Model()
 model.Operation('MEAN', input, axes, 1).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD!4bnC3;-}FhOqy*80Xqwm(c00`^mL$jC`t}wtK%(@6S9n&e~BKb4BibGH<K1a-3{4o_H&+EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|&tD>kr9%', 0.5
+    'c-rmDu?hhJ007WUU3S_0fJs(^bRkJ*C97MM(bvetKyDHxb%TXLxdnqkS$u)b=qKLWUsBu-&-L<pax1K|`P?zQzb@~zw|tZqgLb;B'
+    '^`q8d8gEXS>nz$==5f#s$JNiX*=c-(Q6kH-EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EdTQl&mTZv', 0.03125
 ),
-    output: [0.14179105, 0.13983926, 0.13708381, 0.13846155, 0.14064294, 0.13823192],
+    output: [0.16070609, 0.16298077, 0.15628588, 0.15573335, 0.15941447, 0.16252871],
 }, name='image').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.

@@ -125,3 +125,38 @@ Example({
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.05, -28),
 })).DisableLifeTimeVariation()
+
+# What is between the two functions is beyond what the codes of the result say.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 4], 0.25, 100))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [2, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [1]), [0.001953125])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [2, 4]))
+c5 = Parameter('c5', ('TENSOR_INT32', [1]), [0])
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 4]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [1]), [0.125])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 4]))
+c9 = Parameter('c9', ('TENSOR_INT32', [1]), [0])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4]))
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [1]), [64.0])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 4]))
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.0625, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4], 0.0625, 120))
+model = Model()
+model.Operation('DEQUANTIZE', x1).To(t2)
+model.Operation('MUL', t2, c3, 0).To(t4)
+model.Operation('REDUCE_SUM', t2, c5, True).To(t6)
+model.Operation('MUL', t6, c7, 0).To(t8)
+model.Operation('REDUCE_SUM', t4, c9, True).To(t10)
+model.Operation('MUL', t10, c11, 0).To(t12)
+model.Operation('QUANTIZE', t8).To(t13)
+model.Operation('QUANTIZE', t12).To(t14)
+Example({
+    x1: [20, 222, 149, 208, 220, 30, 218, 117],
+    t13: [140, 146, 204, 183],
+    t14: [140, 146, 204, 183],
+}, name='far_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -28),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0625, -8),
+})).DisableLifeTimeVariation()

@@ -25,13 +25,14 @@ model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: packed('|i1',
-    'c-rmDu@S={5CAazKw$rIc>~E3>D1~@CHg#{7ExP2kvr$eTkqSR%u#k<`|ca@%r{ExI2o&yb;d2V{X~{!S(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%Tx|K=|`BIo-', 0.5
+    'c-rmDu?hhJ002<yN&JB1x-NBDEVn9yL6OB|@eSmElrovlbUwgnr6@|utPGO!6}I>G7ewRRq#uW^!SI^o$9$H3+TVSzw#nv|^JsB;'
+    '9^Oe@-9?4QrT*A9SEb_eK7EzbPS{<ifh^0iEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkGg&OeD('
+    'Z0r', 0.03125
 ),
-    output: [25421.0],
+    output: [28442.969],
 }, name='all').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -43,14 +44,15 @@ model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD(G|oH5CFiHv*^EEg7k53=6`bDdV1Tj*X?heYnR;h#(ef!ebgKoGh*~H*V{7B{gv_b)=K0`S(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(at_Z}SHR{w}%', 0.5
+    'c-rmDp$-87007Y22%4ZMHq{^KW}*`)rd_aIASlAk-?+dOn`<^dfK5F`vCE<{|6%X-7w$g2$12WC*X%t%b=Ld5Ho5n|LE5?%$D|vM'
+    'tD8zW*&fc(aPWM!>&-<xYXqb0vW%uhD9f@e%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
+    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|84#O&a=AR', 0.03125
 ),
-    output: [1206.0, 1204.0, 1211.5, 1205.5, 1211.5, 1200.0, 1208.0, 1216.0, 1208.0, 1220.0, 1202.0, 1199.5,
-    1211.0, 1202.5, 1222.0, 1210.5, 1209.0, 1206.5, 1201.0, 1212.0, 1210.0, 1213.5, 1209.5, 1205.0,
-    1203.0, 1212.0, 1209.0, 1207.5, 1203.0, 1207.5, 1213.0, 1210.0, 1211.5],
+    output: [1248.0, 1243.625, 1246.7812, 1239.1875, 1255.75, 1246.375, 1250.9062, 1251.3438, 1238.75,
+    1257.2188, 1245.7188, 1249.0, 1254.25, 1237.9375, 1251.1562, 1243.0, 1251.875, 1252.3125,
+    1242.9062, 1248.0312, 1241.625, 1249.125, 1252.4375, 1242.5, 1244.125, 1248.8125, 1247.25,
+    1258.25, 1242.1562, 1244.4062, 1245.6875, 1242.4062, 1256.0938],
 }, name='columns').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -62,14 +64,15 @@ model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD!4bnC3;-}}Na_CL5(C|%C;ipusi@38KG{Z|l~rTyII*8IpR9;C?rgd5yPw-z?Hi}YcdymDEX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
+    'c-rmDp$-87007Wn7c{~Zo4KIe2+EcF1vejXMe_?b!Oz%ef*&x=xJe|#c0psiO%(ixz1Lqld+$3%w>KC~qFNR|m(lT*EpClh>pU*!'
+    'd3<O$H(@mm`j^l4k$;n*xL0Ah8(!C|dXmbrEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
     '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%U|xA_Nq%S*=', 0.5
+    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#kJe};{@k^', 0.03125
 ),
-    output: [40.0, 36.0, 31.5, 31.5, 35.0, 35.5, 28.0, 37.5, 35.0, 27.5, 38.5, 29.5, 42.0, 34.5, 26.0, 31.0,
-    37.0, 35.0, 37.0, 32.0, 29.0, 30.0, 42.5, 30.5, 35.0, 34.0, 33.5, 36.0, 25.0, 41.0, 34.5, 27.5,
-    33.0],
+    output: [471.03125, 464.5625, 462.125, 459.59375, 458.78125, 471.1875, 456.4375, 467.59375, 463.34375,
+    458.0625, 467.40625, 458.0, 472.1875, 463.0625, 456.84375, 459.1875, 465.3125, 465.59375,
+    465.46875, 462.84375, 457.1875, 456.875, 475.125, 458.9375, 465.4375, 462.375, 458.4375,
+    470.3125, 453.40625, 470.96875, 462.96875, 458.375, 461.5],
 }, name='rows').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -81,13 +84,14 @@ model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: packed('|i1',
-    'c-rmD$pOP43;-}fT=4$mx*T1j59zPx^l@W<B6r1i^mc2s*>3I`r)8h3&Knt7d#_b3+a6hOkCk;FS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%|33c!F-Ttf', 0.5
+    'c-rmDEegV5002<1EDTJm7K6buM2pQI5N#epje-m><Ul^Wfze{H2!boJAbJ5Y7%X1H@Lqq(y)patFVjh}?d|9F_?0gzS@gMPqeqmk'
+    '&-t@89`1_raN5Mxav8eK!7;pV*{Yq^Iw6r|S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
+    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSy?x^AGtVDjW', 0.03125
 ),
-    output: [551.0, 560.0, 559.0, 564.5, 550.5, 553.0, 563.5, 554.0, 569.5, 549.5, 557.0, 555.5, 565.0, 562.5,
-    557.0, 561.5, 555.5, 566.5, 553.5, 557.5, 550.5, 561.5, 554.5, 550.5, 566.0, 551.0, 560.0,
-    559.0, 561.0, 556.5, 563.0, 557.5, 554.0, 569.5, 549.5],
+    output: [334.5625, 330.96875, 331.15625, 338.15625, 346.0625, 334.6875, 346.25, 335.5625, 345.84375,
+    331.0625, 335.375, 335.53125, 341.4375, 336.84375, 339.375, 331.6875, 336.8125, 333.90625,
+    330.96875, 336.59375, 343.71875, 339.28125, 347.4375, 339.21875, 340.3125, 334.5625, 330.96875,
+    331.15625, 333.46875, 332.96875, 341.21875, 341.34375, 335.5625, 345.84375, 331.0625],
 }, name='middle').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -99,8 +103,9 @@ model = Model()
 model.Operation('REDUCE_SUM', input, axes, False).To(output)
 Example({
     input: packed('|i1',
-    'c-rmDu>pfH3;?h|z~=vR;}o}BpOAK~e&UUJ&wW;nBlCJcSB{^GCwgb?zO%>3IIHW(IkI=e$a~e2Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%U0`3ncdT@w', 0.5
+    'c-rmDp$-87007X!6}!uq6f;>-`2kT8j0rZo;5OTt&Bv(MNGH%FCi(-D&3286e&W6U^4I(^X^*;>#{Lk+i)HV5@26ok2#aL;xvh$8'
+    'Ioy1sN;Yoo-luxjsjbWNED6%V_SlSbS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
+    'Wm%SGS(as4mStI%Wm%SGS(at_pMN34CYA', 0.03125
 ),
-    output: [2974.0, 2958.5, 2958.5, 2952.0, 2976.5, 2960.0],
+    output: [3518.0, 3526.9688, 3527.0625, 3529.0312, 3521.5312, 3528.0312],
 }, name='image').DisableLifeTimeVariation()

@@ -57,3 +57,23 @@ Example({
     'iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p1<k&A6VS3yZ', 5.960464477539063e-08
 ),
 }, name='many').DisableLifeTimeVariation()
+
+# Each of many elements takes part in the sum.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2053]))
+small = Internal('small', ('TENSOR_FLOAT32', [2, 2053]))
+factor = Parameter('factor', ('TENSOR_FLOAT32', [1]), [1.0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2053]))
+model = Model()
+model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(small)
+model.Operation('MUL', small, factor, 0).To(output)
+Example({
+    input: packed('|i1',
+    'c-rmD$qfTR3<EG7?!V%(ylEqV-UKzX-dG1r-qXc^52k01OVP=NjD}!-w8n!4H8(dmH#avoH#avoH#ax`SN;G9DUYH', 0.5
+),
+    output: packed('<i4',
+    'c-rmDTMYyu3_#JO68PNDD%c=vaEAmWR00wzpezeyJWS@^@CtCQi-?Gb-dQPg%=tg=^}Z<ka?LZ!ep(wC3<iV2;3wk`5fKr+vo8@5'
+    '5xujNbJJ#;x_h=-Q#W<j?kbvdmnKQntec3XEG{;mntF9j4hDn4U@#aA27|$1F!*73j1ePZt`TRRG4|8iV*NOO<E-}u7z_r3!C){L'
+    '3<iV2;HTgpZsn>8', 4.76837158203125e-07
+),
+}, name='level').DisableLifeTimeVariation()

@@ -68,3 +68,26 @@ Example({
     'J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4NX7`9FQw+^P'
 ),
 }, name='many').DisableLifeTimeVariation()
+
+# Each of many elements takes part in the sum.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 2053]))
+small = Internal('small', ('TENSOR_FLOAT32', [2, 2053]))
+factor = Parameter('factor', ('TENSOR_FLOAT32', [1]), [256.0])
+output = Output('output', ('TENSOR_FLOAT32', [2, 2053]))
+model = Model()
+model.Operation('SOFTMAX', input, 1.0).To(small)
+model.Operation('MUL', small, factor, 0).To(output)
+Example({
+    input: packed('|i1',
+    'c-rmD$qfK85CTE4$v@&b)@iKN;?WOOuAXuwwYKlgZtAG>cAXySWv0%1R;N=Qdt0&$27|$1Fc=I5gTY`h_+R(~1kczb', 0.5
+),
+    output: packed('<f4',
+    'c-rmDG0KB57zSX()fRey_7vR`1D>EBLkWnhgNrv195TCR@CH>^51@2tcfqNH2r=+~{cj<>zUZ6yeUCL6H`Y{@Vb)q9D#j{vPO^$3'
+    'Y?bjOq2k<}X~L3oRvF8!Wm%Hg!~z2Y0|NsC9~K9%#dY1`l`er?rF7F_kb?};HITuw1g@0wa-o$acn#@7xyU75hk<Hcfq{X6fq{XK'
+    'i&dREwW_tQH>K45uD4CsUzuvkUFp=3lFD)FFHJW2O?9mtrM6T`C4qr~fq{X6kBjGL-!zSS=KWlL%CgCoDpfh>pShg-es0RLe7|X>'
+    'pPwr4Detn+KT1)3KES}hz`(%3$HlFAXw#Z;G+x`bMKOBbXs*#?q!jJ=&{0ICwYk#7i>{B+w7PA*M-;UYFfcGMFfj0O@qU|5r&D|j'
+    'r@hl%cM9XUi@QD4d$&*1e(JieC}?HcZ*e$Lif#&Z98&=U0|NsC10NatjC1BQA(&5(5Q08T_+0$r3(o2OEB2evnbRWu`+t34U|?Wi'
+    'U|?WiU|?WiVBmw{KTolldj'
+),
+}, name='level').DisableLifeTimeVariation()

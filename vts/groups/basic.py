@@ -10,6 +10,7 @@ Source: ``BasicTests.cpp`` of Android's VTS for each HAL version.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product, starmap
 from typing import Any, Final, NamedTuple
 
 from nnhal.client.guard import guarded
@@ -17,6 +18,7 @@ from nnhal.device import Device
 from nnhal.types import (
     DeviceStatus,
     ErrorStatus,
+    ExecutionPreference,
     HalVersion,
     Model,
     Operand,
@@ -24,6 +26,7 @@ from nnhal.types import (
     OperandType,
     Operation,
     OperationType,
+    Priority,
     Subgraph,
 )
 from nntest.judge import Judgment
@@ -31,7 +34,7 @@ from vts.execution.available_executors import available
 from vts.execution.executors import ASYNC, SYNC
 from vts.execution.generated import CaseRun
 from vts.execution.open_sums import fixed_sum
-from vts.execution.prepared import prepared, unsupported
+from vts.execution.prepared import Wishes, prepared, unsupported
 from vts.execution.rules import Trial
 from vts.execution.startup import QUERIES, Query
 from vts.raw import RawDevice, name_of_status, raw_devices
@@ -148,7 +151,9 @@ def _check_same_after_restart(context: Context) -> None:
 
 
 def _check_same_after_work(context: Context) -> None:
-    """Neither a preparation nor executions change what a driver says of itself."""
+    """Neither preparations, whatever they are for, nor executions change what a driver says of
+    itself.
+    """
     device = context.device
     first = _answers(device)
     way = available((SYNC, ASYNC), device.hal_version)[0]
@@ -158,11 +163,12 @@ def _check_same_after_work(context: Context) -> None:
         refused = unsupported(device, case.model) or ""
         if refused:
             continue
-        with prepared(device, case.model) as model:
-            _check_same(first, _answers(device), "with a model that is prepared")
-            for _ in range(_REPETITIONS):
-                CaseRun.of(case, context.pools).execute(Trial(way), model)
-                _check_same(first, _answers(device), "after an execution")
+        for wishes in starmap(Wishes, product(ExecutionPreference, Priority)):
+            with prepared(device, case.model, wishes=wishes) as model:
+                _check_same(first, _answers(device), f"with a model that is {wishes}")
+                for _ in range(_REPETITIONS):
+                    CaseRun.of(case, context.pools).execute(Trial(way), model)
+                    _check_same(first, _answers(device), f"after an execution, {wishes}")
         return
     raise Skipped(refused)
 

@@ -190,7 +190,9 @@ def _round_trip(device: Device, subject: Subject) -> None:
 
 
 def _afterwards(device: Device, subject: Subject) -> None:
-    """A copy is done when the call returns: what happens to its source then is none of its own."""
+    """A copy is done when the call returns: what happens to its source then is none of its own,
+    and what the source has become is what the next copy takes.
+    """
     buffer = _buffer(device, subject)
     first, second = (_noise(buffer.size, seed) for seed in range(2))
     source, target = Memory.from_bytes(first), Memory.allocate(buffer.size)
@@ -207,6 +209,12 @@ def _afterwards(device: Device, subject: Subject) -> None:
         raise Failed(
             "what copyTo had given changed after it returned NONE, when the device memory got "
             "other content"
+        )
+    buffer.copy_to(_NONE, target=target)
+    if target.buffer != second:
+        raise Failed(
+            "copyTo gave other bytes than the second copyFrom put in, from the memory of the first "
+            "one, whose content had changed between"
         )
 
 

@@ -181,6 +181,11 @@ def test_an_answer_that_changes_with_an_execution_is_told_with_both() -> None:
     assert "1 at first, 2 after an execution" in reason
 
 
+def test_an_answer_that_changes_with_what_a_model_is_prepared_for_is_told() -> None:
+    (reason,) = run_group(GROUP, startup.CapabilitiesOfTheLastPreference).failures.values()
+    assert "with a model that is prepared for LOW_POWER, priority" in reason
+
+
 def test_an_answer_that_is_another_after_a_restart_is_told_with_both() -> None:
     starts: list[Any] = []
 

@@ -292,6 +292,13 @@ def test_a_copy_that_is_not_done_when_it_returns_is_seen() -> None:
     assert "the client had written to its memory after copyFrom" in ran.only_failure()
 
 
+def test_a_second_copy_that_is_left_out_is_seen() -> None:
+    ran = run_group(COPY, faulty.SecondCopyOfOneMemoryLeftOut, choose=is_float32)
+
+    assert {name.split("/")[0] for name in ran.failures} == {"done_when_it_returns"}
+    assert "whose content had changed between" in ran.only_failure()
+
+
 def test_what_was_copied_out_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """A driver that gives its own memory away."""
     original = KitBuffer.copy_from
