@@ -103,7 +103,7 @@ def _elementwise() -> Iterator[tuple[str, SpecFile]]:
     for number, operation in enumerate(_UNARY):
         file, shape = _file(operation), _length(number)
         low = 0.5 if operation in _POSITIVE else -4
-        data = _repeated(operation, shape, low)
+        data = _repeated(operation, shape, low, step=_FINE)
         file.add("real", operation, [given("input", data), *_alpha(operation)], result("output"))
         if operation in _QUANTIZED_UNARY and operation != "ELU":
             type = u8(1 / 32, 120)
@@ -149,7 +149,8 @@ def _binary(operation: str, number: int) -> SpecFile:
     rest: list[Argument] = [*without_activation(operation)]
     for name, (first, second) in shapes.items():
         low = 0.5 if operation == "POW" else -4
-        a = given("first", _repeated(f"{operation} {name} 1", first, low))
+        step = _FINE if name == "equal" else 0.5
+        a = given("first", _repeated(f"{operation} {name} 1", first, low, step=step))
         other = _repeated(f"{operation} {name} 2", second, 1)
         b = given("second", other if operation != "PRELU" else other * 0.25)
         file.add(name, operation, [a, b, *rest], result("output"), tests=_TESTS)
@@ -266,6 +267,11 @@ def _matmul() -> SpecFile:
             given("second", _repeated("matmul 2", second)),
         ]
         file.add(name, "BATCH_MATMUL", [*inputs, *turned], result("output"), tests=_TESTS)
+    pair: list[Argument] = [
+        given("first", _repeated("batches 1", (2, 35, 3, 5))),
+        given("second", _repeated("batches 2", (2, 35, 5, 2))),
+    ]
+    file.add("batches", "BATCH_MATMUL", [*pair, False, False], result("output"), tests=_TESTS)
     return file
 
 
@@ -286,7 +292,7 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
     """Results that are cut into tiles of rows, or shared out to threads."""
     tests = "Too many rows for one tile or one thread."
     strip = (1, _PERIOD, 29, 3)
-    real = given("input", _tall_rows(_repeated("tall", strip)))
+    real = given("input", _tall_rows(_repeated("tall", strip, step=_FINE)))
     codes = given("input", _tall_rows(_codes("tall", strip)), _CODES)
     products: dict[str, tuple[Shape, int, list[Argument]]] = {
         "CONV_2D": ((6, 3, 3, 3), 6, [_SAME, 1, 1, 0]),
@@ -318,7 +324,7 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
         file.add("quant8", operation, [codes, *window], result("o", _CODES), tests=tests)
         yield "pooling", file
     file = SpecFile("fully_connected_tall", "FULLY_CONNECTED: a large batch.")
-    matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33)))[0]
+    matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33), step=_FINE))[0]
     weights, bias = _repeated("tall weights", (65, 33), -1, 1), _repeated("bias", (65,))
     constants = [constant("weights", weights), constant("bias", bias)]
     inputs: list[Argument] = [given("input", matrix), *constants, 0]
@@ -441,6 +447,13 @@ def _topk() -> SpecFile:
         Step("CAST", [index], result("places")),
     ]
     file.add("long", steps, tests="The best are far apart, and before and behind every block.")
+    several = Numbers("topk several").distinct(3, 131, low=-2000, high=2000) / 16
+    several[:, 64:] += 80
+    steps = [
+        Step("TOPK_V2", [given("input", several), 67], [result("values"), index]),
+        Step("CAST", [index], result("places")),
+    ]
+    file.add("several", steps, tests="Most of the best are in one half.")
     return file
 
 
@@ -452,7 +465,7 @@ def _moved() -> Iterator[tuple[str, SpecFile]]:
             if type is I32 and operation not in _OF_INTEGERS:
                 continue
             codes = _codes(operation, shape)
-            data = codes if type is not F16 else codes / 4
+            data = codes * _WIDER.get(type, 1)
             inputs: list[Argument] = [given("input", data, type), *rest]
             file.add(f"moved{suffix}", operation, inputs, _parts(operation, type), tests=_TESTS)
         yield family, file
@@ -463,6 +476,9 @@ def _moved() -> Iterator[tuple[str, SpecFile]]:
 def _parts(operation: str, type: Type) -> list[Operand]:
     return [result(f"part_{n}", type) for n in range(3 if operation == "SPLIT" else 1)]
 
+
+_WIDER: Final = {F32: 129 / 32, F16: 1 / 4, I32: (1 << 17) + 1}
+"""What makes data of codes that needs more bits than half precision has, or than real numbers."""
 
 _OF_INTEGERS: Final = ("SLICE", "TILE", "SPLIT")
 
@@ -512,7 +528,9 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
     file.add("far", steps, tests="Rows beyond 16 bits.")
     yield "lookup", file
     file = _file("CONCATENATION")
-    parts = [given(f"part_{n}", _repeated(f"part {n}", (31, 65 + n, 5))) for n in range(4)]
+    parts = [
+        given(f"part_{n}", _repeated(f"part {n}", (31, 65 + n, 5), step=_FINE)) for n in range(4)
+    ]
     file.add("middle", "CONCATENATION", [*parts, 1], result("output"), tests=_TESTS)
     codes = [
         given(f"part_{n}", _codes(f"part {n}", (31, 65, 5)), u8(0.5 * 2.0 ** (n - 1), 90 + n))
@@ -522,7 +540,7 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
     yield "reshape", file
     file = _file("SELECT")
     chosen = given("choice", _codes("select", (129, 257)) > 120, BOOL8)
-    pair = [given(name, _repeated(f"select {name}", (129, 257))) for name in ("a", "b")]
+    pair = [given(name, _repeated(f"select {name}", (129, 257), step=_FINE)) for name in ("a", "b")]
     file.add("plain", "SELECT", [chosen, *pair], result("output"), tests=_TESTS)
     yield "slicing", file
 

@@ -1,4 +1,6 @@
-"""Data of operands as Python source: a list of numbers, or packed text where there are many."""
+"""Data of operands as Python source: a list of numbers, or packed text where there are many. What
+repeats itself is written once.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,12 @@ _Values: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 _LISTED: Final = 48
 """Elements that are written one by one; more would make a spec slow to load and not be read."""
+
+_OFTEN: Final = 4
+"""How often data is there again at least that is written as often repeated."""
+
+_TRIED: Final = 100
+"""Elements like the first one that are tried as the begin of a repetition."""
 
 _COLUMNS: Final = 100
 
@@ -51,12 +59,32 @@ def literal(operand_type: int, content: bytes) -> str:
     It may call ``packed``, which :data:`PACKED` defines.
     """
     values = np.frombuffer(content, dtype_of(operand_type))
-    if values.size > _LISTED:
+    if values.size <= _LISTED:
+        return _listed(values)
+    period = _period(content, values.itemsize)
+    if period == values.size:
         return _packed(values)
+    once = _listed(values[:period]) if period <= _LISTED else _packed(values[:period])
+    return f"({once} * {-(-values.size // period)})[:{values.size}]"
+
+
+def _listed(values: _Values) -> str:
     text = f"[{', '.join(map(_number, values))}]"
     if len(text) <= _COLUMNS:
         return text
     return textwrap.fill(text, _COLUMNS, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def _period(content: bytes, itemsize: int) -> int:
+    """After how many elements ``content`` begins again; all of them if it does not do so often."""
+    elements = np.frombuffer(content, f"u{itemsize}")
+    again = np.flatnonzero(elements == elements[0])[1:_TRIED]
+    for period in map(int, again):
+        if period * _OFTEN > elements.size:
+            break
+        if content[period * itemsize :] == content[: -period * itemsize]:
+            return period
+    return elements.size
 
 
 def _packed(values: _Values) -> str:

@@ -22,16 +22,13 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('ELU', input, 1.25).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$pOP43;-}7Zj=3|HAf*!^eO!nZT+q`qny*Py=Gpm#2u^WTs6LH+`Gr9rIkJR_|%$b<g@#X%qL`7mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^i6Y0U|I~kN', 0.5
-),
-    output: packed('<i4',
-    'c-rmDv5DhQ6a~;L&A@cvPSk;7m$3*{AzXm_uoI_lKn6z+CKKvF;1a%8+HJw%dGP;zT;55pze$&r^2qJl_4zl~N8erdJm>bvd9QBW'
-    'ZO^`(`>pHJ@24;f!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m41WSA$3ID%91fS<kL~>b=y;ji<DT!_'
-    'FM03Py}j=_AKvrUwV7uahG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=}NDljUc~l$=h_p;@MJ*s3AR'
-    'bDWlKU0y@;%xf>3sd){<FrHpxn&*^pgkczlVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~f^L%6QWT2-aa'
-    'x|V7!rBqewue$8BEv0;|r7lU8wQO6m{pEXm+sQW!!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48xzn'
-    'e*u5>KH&', 5.960464477539063e-08
-),
+    input: (packed('<i2',
+    'c-jGa0EPd!sxt^tb^mnXH-x@A(3lUX^K`VTi+n*%c_k&k!UZQjV8B)pPhGXU@|C-1JiU7&G(F39^+XS}qK@cL2n6{01_bsA0ssH<'
+    '2mJZ=@dgC}2@eSQ^6>Wf0tgKF^$+~>2=xL01p)o`{q+h10`dR#@%{4l3Gwg_4P6C36a', 0.0009765625
+) * 269)[:16385],
+    output: (packed('<f4',
+    'c-muNm~oMTL4bkb;hc{Qhs*STFo40K)=lDDfpn!XgT*R_CXmn_txt_Ws-rMP;EbU@!z^P4h6V>)PK5>P4h;&w^&Ae@t(lO}z_4J$'
+    'f%sFKlX?y)1T-o!FgOT&c3?<g(6YIqe&Ij^*QfU5-><E4n7*iifqQCa#i_o2@ee72v!3hMPnvyi-7TpK_NG~LCUxrbICM@eGn&ab'
+    'Mcj1zPr(TiQ?=tb=EP2({eRXZ>DhDgLLKb)@3*(#?_jrY-+mwy#IbX5aM%xKf@m<Zx3jkci8uh2?%NMSAYlgphqPv!'
+) * 269)[:16385],
 }, name='real').DisableLifeTimeVariation()

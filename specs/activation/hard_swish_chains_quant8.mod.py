@@ -75,9 +75,7 @@ Example({
     input: packed('<i2',
     'c-mX#9a1zWXs6Sn_JtF=tM^6C&+|_ycHSOcJE^W_QfO6T!K~8s*s@to>CrV|{vBIGo#(sGv$4-!5)xiH&%Y%*g@Hl<05^OcZ2'
 ),
-    t141: packed('|i1',
-    'c-pI|pbP*2&utz7'
-),
+    t141: ([120] * 64)[:64],
 }, name='of_13').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -159,12 +159,8 @@ Example({
     'J3CJFW3lygh3dzuc3XFP&pdV5R<SK#Y_ZI187{;3W|smqFD=O1{OUsNw?l6hp3MkYWTH9g%Gn!B9-2>k{4exY^!lEV&bb};XQ;5R'
     '`M?x%(rIh1hSO>1CpUR-URM0($?I@2Jni9o>n*p~SDuzRYRD#i#M5qxv=IXX10xs%AtQ(cQeceWGr-s|4ua3f2mta_VIB', 5.960464477539063e-08
 ),
-    t190: packed('|i1',
-    'c-s5P$;A1S0t^5-eh|?', 0.0625
-),
-    t191: packed('|i1',
-    'c-mv&Wa4C?00RIhKmkD', 0.125
-),
+    t190: ([-0.4375, 0.5625, 0.125, 0.5625] * 16)[:64],
+    t191: ([0.0, 1.125, 0.25, 1.125] * 16)[:64],
 }, name='of_18').DisableLifeTimeVariation()
 
 # LOGISTIC, DIV, SUB, ADD, SOFTMAX, SPACE_TO_DEPTH, MINIMUM, HARD_SWISH, DEPTHWISE_CONV_2D, TANH,

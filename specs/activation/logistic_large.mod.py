@@ -22,21 +22,15 @@ output = Output('output', ('TENSOR_FLOAT32', [32769]))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~aK5CE_c@IwF9ayxxwq`&eWxv%<s;u*b0xv8zY=6chKz0YZ}T8Y}n95>%@)H=(^tCkouWm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStJ~ll%j@'
-    'nfST', 0.5
-),
-    output: packed('<f4',
-    'c-rmDp|0Wp5Cu?@{Sd153#!<brf8l(5mJS~Jy+ADNzql0gy-r|i-bQ|JOW)`gQ-9_3%h?o&WOp}J2|^!xVzQE*QomnZ$o!KZPWTx'
-    'AL<|5OLsh8E@@Y%_ing_hw!vJ{qBb0a1VF&aPPvyb_c^S48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPZ-VDRFkfcX_o)32mQ`DxSDWmdrP;^o+6KY(x@ogb'
-    '*;dOS4bJoP&$g=4GMHyo*#_wfhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7>3^kFCP73-xQyt{IlN|`MMsLP2J3zKjTUMcuXc`-jwUS*!Q!(Uev$xqL{7w'
-    'MN_Qvel~_-7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_n;djAF93@elye5jCYnmkSG>+rx^Lp-A{QrxiSCzbS^sjp<7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHkcB{1=$NfgA'
-),
+    input: (packed('<i2',
+    'c-jGa0EPbvPeHolD8;kWakaxICqU)W)+RrGER|h)peZzNCX@>AZEaJ5><i``lQuI}JZb9VR<e%?{#@B~t6UV@2Ke#^@%Il40SpWC'
+    '@eU0L{Q~#=_w@Jv1Nsg5`TF_{_6ZFR@bdKY{0IC63=R+V2=WH@4hanN^aJn+@IM?p#Q', 0.0009765625
+) * 538)[:32769],
+    output: (packed('<f4',
+    'c-phRucN)vV{NC>u^rQe4(@N0*=*7(qOtT}9jE`Zn3L<*U+gYuym{=;loMXEA^zTXcx;1S{|}rJZrgJHOTeo|v*KsY@l^P_QRsJD'
+    '>=6crw-es|l8@~SkGpfujj{9TkC^KT0z0@I=9D)IX`Oz#*7vLZq=o(6w?l%Tyk^`K$n-z{<*Di-nbIQj!xiP}yR}dD-}1V5#w55*'
+    'PR${(_&{cP<uWlB+n%_7&ytF&8EH)68!B>2tRu`8ByF{~v$40awFd!P8z5n4Z)<03YikE&*a3k(NXiB(08#^nK-$(Gs1E?vT4_x'
+) * 538)[:32769],
 }, name='real').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -45,17 +39,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [32769], 0.00390625, 0))
 model = Model()
 model.Operation('LOGISTIC', input).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDu?hhJ007W)Mjv1^7?shY_yC*DU^#;<vKfpwD}&sq_yviQUoeqDmK#wPgOu_gdT)RCeWTWk!_0dc<>K>rw!CyFi%OL2I_3Ou'
-    '{yMJG_TyXckCN>z-8?_pV)eQnv<jtDtr;HfvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-3@IRF3v000000000000000000000000000000000000D|BL'
-    '?eP)r'
-),
-    output: packed('<i2',
-    'c-rmDAqv7!007XXVGy)vG6?emR=deMYzC{r6Bs?h?qIPAvI7{zJBSRli$lkE3*JNC>n}XU$uf)M`jED=a(BGE7yI)d&F}MmdvmH^'
-    '*J>7;(Q2C)p(?&j+#P;y>uIM~CX@IXWLcJFS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSy=*as&VX0000000000000000000000000000000000007TIb>JNPP'
-),
+    input: (packed('<i2',
+    'c-nit*UL7eiHY&Y<V5bK>pfE!-A?OYXqq@}capAn*}N}THb07a^Vcr7YTAxhkG8-6#jIp?cWZuxoYqy_K&EpHlmGyG7$5c'
+) * 538)[:32769],
+    output: (packed('<i2',
+    'c-s5<)KEEb3LD$+%^@69J}=*P>TB$p6EYz?o`i|<)ExQ!>F#&$pMO-cT6R4A`TgOqKWqXD-|pwR@{4{}wqpChKnVZ<Mm-`C'
+) * 538)[:32769],
 }, name='quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),

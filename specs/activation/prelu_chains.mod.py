@@ -64,9 +64,8 @@ Example({
     input: packed('|i1',
     'c-jF#0KfnC2m1CJ{uAd5<@@;M{pkMS7X<hh5B?zI=;7f74f*ox>lq02<ObsG3l8=J9_;f79v~U(@9*Ob{1glW9rhOTM<aa', 0.0625
 ),
-    t351: packed('<f4',
-    'c-otNB4{F8J=1@)_i3-vADp^2n?(KzOY2<|`PF9pGV@DF_AApMm49Xi2j}&6e!dI!N>Zl^Ow~x`+ffJrkCA3&'
-),
+    t351: ([0.399968, 0.29731584, 0.13303879, 0.13450076, 0.42102832, 0.2637901, 0.13979343, 0.13925551,
+    0.40815896, 0.24923299, 0.15850219, 0.15076032, 0.39528963, 0.23467588, 0.17721096, 0.16226515] * 4)[:64],
 }, name='of_34').DisableLifeTimeVariation()
 
 # PRELU, AVERAGE_POOL_2D, PAD, TANH, SELECT, SIN, MAXIMUM, SOFTMAX, SPLIT, SPACE_TO_DEPTH, ADD,

@@ -223,9 +223,7 @@ Example({
     'IdkXDU$Ah|;w4L$Enl&6)#^2C*R9{Mant54TeofBv2)k%J$v`<KXCBS;Uh<n9Y1mM)af&4&z-+;@zUihSFc^aar4&gJ9qEhfAH|p'
     '<0ns_J%91?)$2EJ-@X6v@zduoU%!3-@$=X3KY#!IXBgoC05*1ifd'
 ),
-    output: packed('|i1',
-    'c-o7K8rc8<Fr!)l'
-),
+    output: ([90] * 256)[:256],
 }, name='all_codes_4_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.5, -38),

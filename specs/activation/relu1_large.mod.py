@@ -22,16 +22,12 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('RELU1', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD(G|iV5CAZcqsRW!9@?UN_>%urj9fMEdyQA$c|DO8J=STlXRCHTXT)<x_T9dHWxuk;tZ3(5QL-${vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX(qr<R2+4{5k', 0.5
-),
-    output: packed('|i1',
-    'c-rmDi4DLo2m~;a{b#=R=opm|pFqxS<R%>_yEaeTbWSGw**cl0_vYO1)ni~7hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk$tpWqkn'
-    'EP{d', 0.5
-),
+    input: (packed('<i2',
+    'c-jGa0EPe4W&*|++Il{Y-2^apS~-Jgp^Uz;H%Quid8yn0H#?b46&8GJ!b5Nrz1_)CMr|6BwS3td0Gi)uv2JQ$@dySE@e26)2L%K3'
+    '4-NYX5AX>B3H<;G@(KX(0sQy;1_=871`Y!A0R93G0t^lT2@CNF0R8px2@L}I3a|e$_W', 0.0009765625
+) * 1075)[:65535],
+    output: (packed('<i2',
+    'c-l3JK@EUF5Cey!5_o|S1n}XD5foqq35WnEIO!2~N!T=*Nw@Hyez_RuzyTwB$OaSLd9y&DgW;R4U`dt(t<xe!l>ly>y{lBrQ{tf}'
+    '2h{9~^#a!N97F', 0.0009765625
+) * 1075)[:65535],
 }, name='real').DisableLifeTimeVariation()

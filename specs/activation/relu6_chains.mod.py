@@ -63,9 +63,7 @@ Example({
     input: packed('|i1',
     'c-jF#0Kfkh<>uq+<s0@62ka3B5cC24>FVSK;so;L?Ct>^?dIv>59SZ(^79HA1pMaZ{{ie72lo8`0}K5N3;O2%4;31*a3jS', 0.0625
 ),
-    t481: packed('<f4',
-    'c-oUW`}eF21^CUX<Etpa*7dgalwf;XyS<cP0Po?7aR'
-),
+    t481: ([0.7340715, 0.062418748, 0.1853332, -0.062418748] * 16)[:64],
 }, name='of_47').DisableLifeTimeVariation()
 
 # RELU6, SIN, TANH, RESHAPE, MINIMUM, SOFTMAX, RESHAPE, RESIZE_NEAREST_NEIGHBOR, MAXIMUM, SUB,

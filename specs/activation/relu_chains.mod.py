@@ -112,9 +112,7 @@ Example({
     '^&F5t`5%M#VwY8H{KX8+&sMDp)jAOx_NgkADLj}VD`FKx=#%LTjIYfZnwkDG%x49vU)U<Zvx6n#OSiH`Q+ETyl8(X(qcz4woIOq&'
     ')1$Ps_J*hS8Yf$}{thj)SQaXE;3-d0kE*L$*NuQmi-ims0zdZe+YbUzk^#nofPMS+qsZ?^=kMPS0BJULf&'
 ),
-    t39: packed('|i1',
-    'c-muNpbP*206+i%', 1.0
-),
+    t39: ([0.0] * 64)[:64],
     t40: packed('|i1',
     'c-ke3K?=Yi5XAETS5~~#VzE?kgvH`obDLydoC-R)jLneF>@KX)W28R+hgKlTz4%tUu?a%}8cY', 0.0625
 ),

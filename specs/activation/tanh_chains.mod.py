@@ -163,7 +163,5 @@ Example({
     input: packed('|i1',
     'c-jF#0KfkS{Qw9P9U1}x<MZU=>=+dv777vw2>0jb_4f)H5$){_0RjZ(_74{J9~J@s_8=1M4fGBk5AOy93=H-b_Z<5XS{Um', 0.0625
 ),
-    t321: packed('|i1',
-    'c-mw7{`Vad1sDLyTP{H', 0.0625
-),
+    t321: ([0.125, -0.5625, -0.1875, -1.125] * 16)[:64],
 }, name='of_31').DisableLifeTimeVariation()

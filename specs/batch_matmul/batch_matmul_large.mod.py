@@ -24,14 +24,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 65, 33]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, False, False).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDyA{JA5CAZnkB|MQJ%ZsSL!?xxLL=8T=8U>xkM=(O-o3>YS>}(c<tb5f*H5nf%pDnJwBFw9oVyQMmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_5BUp!(hdp', 0.5
-),
-    second: packed('|i1',
-    'c-rmD%N2wm5CAYfBTWC*;zMzp*kf|f?s4VJJgv@Bc1D!Ad&a(N8!>aNd}6)hIxEk4dTFh{Un{5AIkqgzvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d-53`~%#B3<C', 0.5
-),
+    first: (packed('|i1',
+    'c-jreNfH1d2m~-?vHAaNn?Wciw*+fNCbZCD_xNr%EKu@q8AqUO{aAgnK}eX}T{GJsAT=5s', 0.5
+) * 413)[:25155],
+    second: (packed('|i1',
+    'c-jTQi4g!G2m>&l3f+HNJQPjZv6$qTrbrVIY$tlF1(H!bs2gjFGsnfu?=u<Kj1Tnn5@`', 0.5
+) * 210)[:12771],
     output: packed('<i2',
     'c-qa_c|4Tc9|!Q~8A3=!i-fXdOOic=q!KDiMOm|jBuNM%36;n$Az4c*NhOJrrBH@QtK>>TDkNz<&u{j5X6AH%|K9HFb-VW%GvE1~'
     'bH4BMoEa^{xCXNYWmX})<4T#EKUco_AlD+SB<gxcTW<JXPTdYC0aVJgc-0Jl#Wvm`Ti@-5LHcjim+`m>9lBaRXWV4B)5Y3nWuo@k'
@@ -113,14 +111,12 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 65, 33]))
 model = Model()
 model.Operation('BATCH_MATMUL', first, second, True, True).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDyA{JA5CAZnkB|MQJ%ZsSL!?xxLL=8T=8U>xkM=(O-o3>YS>}(c<tb5f*H5nf%pDnJwBFw9oVyQMmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_5BUp!(hdp', 0.5
-),
-    second: packed('|i1',
-    'c-rmD%N2wm5CAYfBTWC*;zMzp*kf|f?s4VJJgv@Bc1D!Ad&a(N8!>aNd}6)hIxEk4dTFh{Un{5AIkqgzvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d-53`~%#B3<C', 0.5
-),
+    first: (packed('|i1',
+    'c-jreNfH1d2m~-?vHAaNn?Wciw*+fNCbZCD_xNr%EKu@q8AqUO{aAgnK}eX}T{GJsAT=5s', 0.5
+) * 413)[:25155],
+    second: (packed('|i1',
+    'c-jTQi4g!G2m>&l3f+HNJQPjZv6$qTrbrVIY$tlF1(H!bs2gjFGsnfu?=u<Kj1Tnn5@`', 0.5
+) * 210)[:12771],
     output: packed('<i2',
     'c-qaFc_39=8^-rOrz=xRBxEQFMFV9hLdg`$++c_l5)mpQaVttfBBD%bK!!+?uH=d+lA%FvWk^DXO1d~_e`l|=&v8ua`}f{|t~l$w'
     'Yd`DVzx6&(z%rSh&v87QCtF@Uwp#qm_T0fXNq5f8GQwOgm7e5*>!r_D`v}i=uQ7GF)*85`Ry4I%0Ttwvh#EXz`#$4}jmXQb@v?DY'
@@ -198,3 +194,28 @@ Example({
     'DPdu;a?>X);C_WAEI<%w!h#F(U%1@=2f|M&F#', 0.25
 ),
 }, name='turned').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+first = Input('first', ('TENSOR_FLOAT32', [2, 35, 3, 5]))
+second = Input('second', ('TENSOR_FLOAT32', [2, 35, 5, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 35, 3, 2]))
+model = Model()
+model.Operation('BATCH_MATMUL', first, second, False, False).To(output)
+Example({
+    first: (packed('|i1',
+    'c-jTQ2?D?%2m`Q!qWu50bQ~^ud2_NvP@hhn1xklA)Aoc`(OXDX`!xgf>2jRFp41;Wa30k', 0.5
+) * 18)[:1050],
+    second: (packed('|i1',
+    'c-jrf$pOGH2m>%EhIs#N8?IJQQIV*#bEnV}WJLO?rpbLq{wnugpfPf+_<Amx=3O5es~S2', 0.5
+) * 12)[:700],
+    output: packed('<i2',
+    'c-ni&dztH$&bhS{{@uH~RZE&(@-#EI;4R(PQ6Gig>plA{T>I5c&3DyrQHE>x#8kalUa;JL&ZcnlgR|AnPdxV+*uH)~<8#ka!D!ol'
+    'rf$a5!W=G_jtjAB{P}(7*MW<Fq}clmKHQc5_mSb+IX$^QJJi45yzN_f%!*y2d)5DsOuvqOW%<Xnk>&WS$B%4w{8yD>Wh|Tf=GV(#'
+    'AOFh8U0P-Pe)_|Q*A4uo@BC%D%%W#@@9g8FfvhLLdg$<fd&N|}SpVih*^?410q2h1)cXDOofH$}A-!jR?rJQO2z$WF`)-Hn-y7*q'
+    'MWqyYlr2wK@Ju;u@b;4I2bL@m2CjW49y9*<VfxfR=kjWk9}&NAUA)heWh1O}_n;(`gw#F311^de&b&UMZMRsCpXu&Ax5y{Qtv*Qe'
+    'FqQm1#>lcu^zvUZws)f1JQp5vi{COmw$=K|l%5xI>;4G%Ej<$|_VtLuqo02z9*F!BQ8~(?a8Lfhjm<*dpV?m;=3nQ0NLFb7X8=P8'
+    'U;u*uU<?yx01JW$m@JG9k^_<d8K5fQ3<iX8Fe6|Z5C+0{P|KmlBk6=X3T8G`50ZP3#2KIpVa|c+XMh-r&i@bN{QnQPpMe3%i*U;r'
+    'kp0Sl@Dc;6EB^mS4HsBw{D-*-#w9Pb0l$;0Ed', 0.25
+),
+}, name='batches').DisableLifeTimeVariation()

@@ -24,25 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [100003]))
 model = Model()
 model.Operation('EQUAL', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmD$pOP43;-|=(`5f?O(4e<{Yihtn@1UKl(??n%(snQ=Ux$euU_)KTbwP=az?MU$9Rrd`D8!xUNdA_mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{&W5STmz*w', 0.5
-),
-    b: packed('|i1',
-    'c-rmD$pOP43;-}f!0G<emLs@R^e6pQ_ghx!ZJrS^BKN9s&bY4r#y7I<Ps{shPma5mK3mB=apsBL>#DLW%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|2h8vV+t>=', 0.5
-),
-    output: packed('|b1',
-    'c-rmDp%DNu3<EKH|D_9iO>vl>*hI;#P4m^U?}cF)hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~eZ'
-    '6(3#*CT;'
-),
+    a: (packed('|i1',
+    'c-jTQ2?D?%2m>&VGW`E*tDr2wFeNMm=X{%E(Ym{U?sDN=!!j;ea8*aVMDfv+xAqSo=Nk0', 0.5
+) * 1640)[:100003],
+    b: (packed('|i1',
+    'c-jTQ2?D?%2m>%gsQdqG$6+zizEa|r3?MLF3NqI6iyveC+3aIyVyk$X%n(eXUF!je=p7O', 0.5
+) * 1640)[:100003],
+    output: (packed('|b1',
+    'c-muNKmbNY21W)9z=%d8F#!Pr00#'
+) * 1640)[:100003],
 }, name='real').DisableLifeTimeVariation()

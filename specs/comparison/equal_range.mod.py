@@ -30,9 +30,7 @@ Example({
     b: packed('<i2',
     'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
 ),
-    output: packed('|b1',
-    'c-muNAQ=Dv05bpq'
-),
+    output: ([False] * 51)[:51],
 }, name='tiny_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     a: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0000000116860974e-07, -28),
     b: ('TENSOR_QUANT8_ASYMM_SIGNED', 2.0000000233721948e-07, -38),
@@ -52,9 +50,7 @@ Example({
     b: packed('<i2',
     'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
 ),
-    output: packed('|b1',
-    'c-muNAQ=Dv05bpq'
-),
+    output: ([False] * 51)[:51],
 }, name='small_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     a: ('TENSOR_QUANT8_ASYMM_SIGNED', 9.999999747378752e-05, -28),
     b: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00019999999494757503, -38),
@@ -74,9 +70,7 @@ Example({
     b: packed('<i2',
     'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
 ),
-    output: packed('|b1',
-    'c-muNAQ=Dv05bpq'
-),
+    output: ([False] * 51)[:51],
 }, name='great_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     a: ('TENSOR_QUANT8_ASYMM_SIGNED', 300.0, -28),
     b: ('TENSOR_QUANT8_ASYMM_SIGNED', 600.0, -38),
@@ -96,9 +90,7 @@ Example({
     b: packed('<i2',
     'c-mw5&$?;zH9e(k|EA6>xs<BfUH$m|!S(fik0yQKcTnh+bCW4wwM&k%gDWWh|3;q>sqMSBF^~=buq7EQ'
 ),
-    output: packed('|b1',
-    'c-muNAQ=Dv05bpq'
-),
+    output: ([False] * 51)[:51],
 }, name='huge_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     a: ('TENSOR_QUANT8_ASYMM_SIGNED', 1000000.0, -28),
     b: ('TENSOR_QUANT8_ASYMM_SIGNED', 2000000.0, -38),

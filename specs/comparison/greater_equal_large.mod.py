@@ -24,19 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [3, 127, 131]))
 model = Model()
 model.Operation('GREATER_EQUAL', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmDu>r#%3;-|!B<BBX3AnUBbe49tH+#)hRxf3K=e5o~){1BD+9KMR*Nji@$fw51virz-$2-o-y_+n{vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-4u{sCV<s>T', 0.5
-),
-    b: packed('|i1',
-    'c-rmDxe)^)5CE__vj_BFEuR<n;8@C4qvpDKc3ZW!UG`jO&QnH2>3#IpKdbFM-yBaw=6Oe)?{mk^yQ(b9vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-4u{sBNKfPD', 0.5
-),
-    output: packed('|b1',
-    'c-rmD!3_W)2m?U6|I&)$0=}<-gp^!WC40|wGPzxs>8_@_=X<~~48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu<=cmbv+V-o'
-),
+    a: (packed('|i1',
+    'c-jTQ0RjLa1Oz~#*8g8C_H;9L>B^FFk$kyoc2wbHs{t0d5+55pilMXzb>qeqyMKRH9qs', 0.5
+) * 819)[:49911],
+    b: (packed('|i1',
+    'c-jTQi4njs2m`Q7ae)1&<*SLLP}XwVO4V9AYcfXy5chENudF*S;{fE`!2D-px%B|~Wg_A', 0.5
+) * 819)[:49911],
+    output: (packed('|b1',
+    'c-muNU|?hfVlV;$Mks)Yfdm;rVhm6r2oov+00X1|AO'
+) * 819)[:49911],
 }, name='real').DisableLifeTimeVariation()

@@ -24,21 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [65536]))
 model = Model()
 model.Operation('GREATER', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmD!4bnC3;?he0`dOSVj!V=^rXKc?`Y5JD_Wk|rLJ;nFQ=F97_;1`)o0F?z0S`yc1C9IHL|_CUm?q~EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#y0Oa1|H!P5}', 0.5
-),
-    b: packed('|i1',
-    'c-rmD$q|Gw3;-}2a%}(AGQk1**pdE<-LGsbdW>~toSC(b`<xZ`TdU_Yp8d8K`#y41tB9Pl|K?e9Rmid|%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkI0l0Q7=^i}', 0.5
-),
-    output: packed('|b1',
-    'c-rmDfeFAs2m`=m|D}ty|2q^8)F^UI+e~F<W`A==zQ-<`$+>$QhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C82&we0DePpRR'
-),
+    a: (packed('|i1',
+    'c-jTQ0RjLa1O&h$+W)`SqH{Cgg}w5EanPbAqb}pJBU0{|zRaR)t`kj=><Ze~etvIgAL9', 0.5
+) * 1075)[:65536],
+    b: (packed('|i1',
+    'c-jTQ0TRF<2m`QIK=%LFdQfx;CJwz2*mVdaRjVz9eyZTzcb+?@7q?shGviBBmVWO-7!C', 0.5
+) * 1075)[:65536],
+    output: (packed('|b1',
+    'c-l3Ife8Qr2*S4ipANG?=0s6R2#Ie8+)-)6Zyf{y02}'
+) * 1075)[:65536],
 }, name='real').DisableLifeTimeVariation()

@@ -24,18 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [1, 257, 1, 129]))
 model = Model()
 model.Operation('LESS_EQUAL', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmDxe>%55CAZS!La>Ti<igO#D!9>n{T$;qenSw&u7)hTC&U>E#m8W#;MOYciXXY)p}OOXzeZKmMhD$EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXviyhq'
-    '15i_<yZ', 0.5
-),
-    b: packed('|i1',
-    'c-rmDK>~vy3;?i#+VTI_It05<?3mnBS#`F2p7msnqqVtXzgLgE_h;_)y(6lRh@NxpmG3;)SY!0#%2~23%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#k$'
-    'KVkr;js', 0.5
-),
-    output: packed('|b1',
-    'c-rmDu?+w)2m`R@|EG(fe9+NZ5|Es9PNln6-rUSxHQ(NY0>dy2!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m`~hDG97<0'
-),
+    a: (packed('|i1',
+    'c-jTQ2@U`t2m>%e5cdDq;yAQjUfMbwGSzuXK^00e40z6o(etvcQ7qLdBFwJH$_LF49r*', 0.5
+) * 544)[:33153],
+    b: (packed('|i1',
+    'c-jTQfdRlE2m`Q!TKWH4heeh&yQlG9U3Lt!EYw>Lp4wUZ4$vNeGgactsZfNE#ry%jy&VY', 0.5
+) * 544)[:33153],
+    output: (packed('|b1',
+    'c-muR1Oo;j0MkGgBa{gP5I&HCh=SP=O#lRF03-'
+) * 544)[:33153],
 }, name='real').DisableLifeTimeVariation()

@@ -24,21 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [65535]))
 model = Model()
 model.Operation('LESS', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmDK@Nl<5CB0GM*071aRY<CV^c{VyY>~etmB!na%L%Ijf{K!=2^zI&R(PU`>8o<e&=yT%vN%@uiiEc!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m{3rMYPyNK+', 0.5
-),
-    b: packed('|i1',
-    'c-rmD!4bnC3;?i%5@7#np~j?p^rXKc*IlEw{LVO8`_-N+`{=cmQR+L|h`IYdGtX+h?EAB_*A@A^F+-MRS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStJ~ll%iE86d6', 0.5
-),
-    output: packed('|b1',
-    'c-rmDu?+w)2m`R>|EDWKm%dOr3lZQXY1-bowUbPn!(_kS9Sp-T48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!Y~>J`nM39{'
-),
+    a: (packed('|i1',
+    'c-jrhK@I>R2m`<>RQdmFaRYTt<~VoJ(Bl+aB><h`?yn|t^$cUgKBhFiITl$CU4O!VRvQ^J', 0.5
+) * 1075)[:65535],
+    b: (packed('|i1',
+    'c-jTQ0RjLa1O&ixvi|>Cj#V?o+*)e<qlSuQXAurHanbAM6^)+Yq(ORrNoW?&t$1p&9t{', 0.5
+) * 1075)[:65535],
+    output: (packed('|b1',
+    'c-muNU|?WmU}R*3(hw#i7%+fYU<ojQs6rA000X!H8v'
+) * 1075)[:65535],
 }, name='real').DisableLifeTimeVariation()

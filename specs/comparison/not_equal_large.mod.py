@@ -24,16 +24,13 @@ output = Output('output', ('TENSOR_BOOL8', [16385]))
 model = Model()
 model.Operation('NOT_EQUAL', a, b).To(output)
 Example({
-    a: packed('|i1',
-    'c-rmD#{t725CAYrDEm*#VH3wg<f*@u%gj4=OZAKu-<qQAyT-gqUhS#9pB3%Q@{;mNeWmNEFC8)Bo>`V<S(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<-g<~z0pYV', 0.5
-),
-    b: packed('|i1',
-    'c-rmDK?1@c3;-|&Z1VrtqHWPncuekz-Ljq>*~hBrt>5F>u}`b(TkkO<=3II9e4VTA{hZ9vs$zYrddRXY%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{FnR#C){z{', 0.5
-),
-    output: packed('|b1',
-    'c-rmDF$w@c2m?X$|4-Xoc_Q|+kSa_vRd1i8vIWC148t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP@C7&M'
-    'PCL*'
-),
+    a: (packed('|i1',
+    'c-jrhM*;vL2m~<7QvUy121VDL!;;)+Bb_K5B}i{YF5$AP?o+Tyc||_*qILDvKw#$&J;56E', 0.5
+) * 269)[:16385],
+    b: (packed('|i1',
+    'c-jTQfdRlE2m>$#bo_rUTU%U$HtI0wQG%QAIE^0Dx_Tpk%;I!Dv$XpR8784V$$!iOAk_', 0.5
+) * 269)[:16385],
+    output: (packed('|b1',
+    'c-muR#040j7>fi<7yt)M06G'
+) * 269)[:16385],
 }, name='real').DisableLifeTimeVariation()

@@ -52,9 +52,8 @@ Example({
     input: packed('|i1',
     'c-jF#0Kfm?4<O|AANdXq>)-<p1RxO<_2KI178vyu68aYf?d}NY0rVII2;=SM=j8Ab{rK-001gNJ1Rw<y;qK?{4CWWhkRGN', 0.0625
 ),
-    t987: packed('|i1',
-    'c-mw6&CbvIn*)s5esc=2kjMuBJ;D)n', 0.0625
-),
+    t987: ([0.25, -0.3125, 0.4375, 0.9375, 0.3125, -0.3125, 0.5, 0.9375, 0.3125, -0.3125, 0.5, 0.9375, 0.375,
+    -0.3125, 0.5625, 1.0] * 4)[:64],
 }, name='of_98').DisableLifeTimeVariation()
 
 # CONV_2D, RELU6

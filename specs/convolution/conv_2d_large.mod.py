@@ -19,19 +19,18 @@ def packed(dtype, text, unit=None):
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 67, 35, 5]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), packed('|i1',
-    'c-rlY!4UvJ5Wz(MHFFBM64rPygwk5Gj4h&uB@(SwaXqEkiEfq(!Eo@w2Y=uP3g9%4', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), (packed('|i1',
+    'c-jq$u?+wK41&b}Z<f|LU=Y#fo6?5G@x+#2X0@NWKjG^{807$v=oSh', 0.5
+) * 15)[:855])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
     4.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 67, 18, 19]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$pM5Q5CAY31?j(9<=h_jo&0mg$vN$|`m^eJPiZyBz5B@VMcQ-ER9EfqyyBU6?Dq95j}fJ;K8`HQvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%U|SN;J`pE?`', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhXDW}2m>&vg8YB2GEF9incB)v>D&=h#%>SB19f(imio<wlN)W%7e_#(JU+sc9_|', 0.5
+) * 193)[:11725],
     output: packed('<i2',
     'c-rlpX>1$Uoxq2uc;ELWkrYWu6m?&gb=a2g9Ci{XZPKP`v5Ta;DB3UWhefd;7Fb}>F0epRbX#oNq6g46*`!GmJ9cbGl6Bv=sDlzo'
     'iKlqqH#ys_ZE}Y40v<UAZ0`t$IV6XidH?r&|M%v{H&4yQsf4j0(-zJ0It`qefGy<l=XJ-N<Tk0W7Vp3v_p}J;)J*o~i5{-yG!E=a'
@@ -108,21 +107,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), packed('<i2',
-    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jTMm3LW9@UIRGs7qt'
-    '1*3r4005t=*>V'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), (packed('<i2',
+    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
+) * 15)[:855])
 bias = Parameter('bias', ('TENSOR_INT32', [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 67, 18, 19], 98.0, 87))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDEe?SJ002<Q5d@oHOi@*vO^}Rak|_#7p$Vqg1e=LAf8z#DU=wV*plFJ*eUZQ&1nIs061T?VSPP%#hgLA@y@PT!R%qtC<5X!g'
-    'on7O}U1aq7EV9wcWzeawLeKuWc;BbD!)0dO&Lw17mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%TxpK=HQ00000000000D%Ad'
-    '0=?Fe0R'
-),
+    input: (packed('<i2',
+    'c-m8bp8D=&9NU?BN3%aotoi*ZAVStX%ek~q&40<{*$)&|wup88`aj=RD(rSsNy0*g_YK#5-yG6j+P=VKQN9BMB>(_gp&wx'
+) * 193)[:11725],
     output: packed('<i2',
     'c-rmU*>W3KV#e`2KrV7Ksid5wDvQRkEsv~)6h(;?NpL5z6U4stg2vVjG|-I(8bG75HFjblb`S)?MI<FkBDGkGCGYll7T1&~letJ$'
     'Zjzf+<t~*MNL~T1xXM<Y-!uHH&*|^t=vXQbSBQj*%!W)32u~rFPj$}^H(Yrk&k_d)o`^Jve$acf;R{Z3W;_=m9YJ<)YS@4UjdhME'
@@ -186,21 +182,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), packed('|i1',
-    'c-niLf8}rGH1<uE?HW3)7oB)mRrW8k5llRD$p7*EO!evCKTJKt^@>^br?dZ(GfM*uf{yX{pDnmwrXKTAEBo-<QO%>8M>S*73;-+_'
-    'p?v'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), (packed('|i1',
+    'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
+) * 15)[:855], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
 bias = Parameter('bias', ('TENSOR_INT32', [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 67, 18, 19], 190.0, 99))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 1, 2, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDEe?SJ002<Q5d@oHOi@*vO^}Rak|_#7p$Vqg1e=LAf8z#DU=wV*plFJ*eUZQ&1nIs061T?VSPP%#hgLA@y@PT!R%qtC<5X!g'
-    'on7O}U1aq7EV9wcWzeawLeKuWc;BbD!)0dO&Lw17mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%TxpK=HQ00000000000D%Ad'
-    '0=?Fe0R'
-),
+    input: (packed('<i2',
+    'c-m8bp8D=&9NU?BN3%aotoi*ZAVStX%ek~q&40<{*$)&|wup88`aj=RD(rSsNy0*g_YK#5-yG6j+P=VKQN9BMB>(_gp&wx'
+) * 193)[:11725],
     output: packed('<i2',
     'c-rmU*>4<2V#o3P19{9tUKX1yc7Y8N$6i~CZ%fw6`<k<-uj;O@s_w3?zNdRm&cz`qa(EvSMe49lOSZgTd+k{E+Fn~5=iCH~Bna}7'
     '1o;E<l0P8wpD;!Y*g}2&0FuCbr>pTJP=<3)Hx@N4Dv@W28LaQvl6ymCOqd_Hbw4_@o{Zi>ScjHa@Kr1Dk~nuTSBo4&-*Yoi3tzBn'
@@ -261,19 +254,18 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 67, 35, 5]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), packed('|i1',
-    'c-rmDu@L}448lNA|24yN@wed2gSB-K0m&{jyImXAZJfkg=!!~ce_oQTIDGi<AAc>)C;b', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [19, 3, 3, 5]), (packed('|i1',
+    'c-j?;!4Uv341$FHXV#`a4j4676PT{Y49wU{Th6#UmYD1QrOgABe-#n', 0.5
+) * 15)[:855])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [19]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5,
     4.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 65, 33, 19]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4bnC3;?j;K*|2o8jd>Mp>OH0{lvaAGvdtot#zv3aXzP4A8pmsTD3Jt)V0p_R@SIJRz}V7#+GGSmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%U0%0H1UGZ6', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ0TRF<2m>&wF#P{(3&*NSAM_>(Oy;i|`Nn+X^03k|lT`+^YStAM>L@}P7Z0^{9_9', 0.5
+) * 193)[:11725],
     output: packed('<i2',
     'c-rmPSx{To9mnwt5=gQ@2+)EMyFlz<*+A+H>LhmBrgmCS>pF4AN$bYbKINgC`_iYrv`MGiLnh;Cr%oqrJ<c+%YfqelErOw7gbe~C'
     'WC^iIAX#RKKtc<k<<@bL?ghX9YcoHFU03&>bI;Ld^etLHoF^@gnfF<5jH-H>t;x%RZ_kQ^)y{fVB)B>JTfgbS>pyH$1SN{mMU!b-'
@@ -309,21 +301,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), packed('<i2',
-    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jTMm3LW9@UIRGs7qt'
-    '1*3r4005t=*>V'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [19, 3, 3, 5], 0.25, 128), (packed('<i2',
+    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
+) * 15)[:855])
 bias = Parameter('bias', ('TENSOR_INT32', [19], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 19], 100.0, 82))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDy9z-8002<K9sGsKA1Et7V6b>B(k+7`br*|S2CEE4qg^QrF<2CfY&Mdjlu7)9!F0}k!dGrrxaH@MU^t1ot^PJ%O;;}M)Oz*I'
-    'Ca&Yfy>wdEgH0`YekW>;LGKVv%llb#)H!~NnNXHxS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStJ~DaQZ+00000000000QkQz'
-    '9SE8+'
-),
+    input: (packed('<i2',
+    'c-l+;?sqBtZP4D2EHl;=w-@xD=SVb<e_3I2?C2Lq`PWMheTaN`IE&>}n(B+c@@cu#I&TzjkGi}oZ%*y4{}B!hlmGxWsv;N'
+) * 193)[:11725],
     output: packed('<i2',
     'c-rmPTTk2f0mkvYf!*$6n$(L*owRI=)>Z8`s+72EAdq4(1{-7hPcX&@Y%o4y8yg?+86P0n_<#YMV-iCMB!!fu>6&$FIz^MZT`W>}'
     '5oy}ZuBN?$y^EjP?E85UUp-IF*`u`vZJB0nwH030RToUf<II4mqh)tnjg6#!^Jl)i@qsL8$tW+HiD1QAwVoKHbmdItk;>iviMfG@'
@@ -355,21 +344,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 67, 35, 5], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), packed('|i1',
-    'c-niLf8}rGH1<uE?HW3)7oB)mRrW8k5llRD$p7*EO!evCKTJKt^@>^br?dZ(GfM*uf{yX{pDnmwrXKTAEBo-<QO%>8M>S*73;-+_'
-    'p?v'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [19, 3, 3, 5]), (packed('|i1',
+    'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
+) * 15)[:855], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125]))
 bias = Parameter('bias', ('TENSOR_INT32', [19]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100, 7550])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 65, 33, 19], 200.0, 89))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDy9z-8002<K9sGsKA1Et7V6b>B(k+7`br*|S2CEE4qg^QrF<2CfY&Mdjlu7)9!F0}k!dGrrxaH@MU^t1ot^PJ%O;;}M)Oz*I'
-    'Ca&Yfy>wdEgH0`YekW>;LGKVv%llb#)H!~NnNXHxS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStJ~DaQZ+00000000000QkQz'
-    '9SE8+'
-),
+    input: (packed('<i2',
+    'c-l+;?sqBtZP4D2EHl;=w-@xD=SVb<e_3I2?C2Lq`PWMheTaN`IE&>}n(B+c@@cu#I&TzjkGi}oZ%*y4{}B!hlmGxWsv;N'
+) * 193)[:11725],
     output: packed('<i2',
     'c-rmPTW=g^9mjEA0upco<scyeQbC|nkSHx}V#lX=&oevcnVr+l?9A+GcGq4X){fWlp|<0sjb)meCM0d5&_;-Y=s|)TZV(azi3`L9'
     ';x+IR=&N|thVSPEJQvT!SO1^6eZ|ep%p3HpXId0icRKlkaa%FI&<(z}WnFHyJ}8)nL%n<3X|8v5IZT%dTL*qp>DNcaFq}!3^f=#N'
@@ -400,21 +386,18 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 5, 7, 515]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 5, 515]), packed('|i1',
-    'c-rmD!4U*O2m(Mf|Cr@wv$#ip#G>eCc60CC`+CjXZeL8d$@C_j%l0d}vv+yBO};S<!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPF#MPJ2MK&1B>', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [3, 3, 5, 515]), (packed('|i1',
+    'c-j?;!3_W~5Q5PCXO><+LWq)<-R#Us)_RB);({6V2b*r(udoNVlo<m', 0.5
+) * 380)[:23175])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [3]), [2.5, -1.5, -1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 3, 3, 3]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDF)ssQ007XmUq30uEn<?0=wLEftp<aIRjdYyO{@};SZxxEA5knOBnF$rfI-A8QSJ3E=T!ZT4)5)+)!4lJ+<RYGJe^;jZr{uv'
-    'ExqopUmw?>cGgZR&FWwyYkxGKr`~2RUgqu&&g0qE?fv1^!`J@f>dJOYmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStHU`aFoSQHB^pwU?%$mV~@p){5BAN5=lbpixQtqn(NIP8mb!{`}VKNs{)G$s#YZEc=#aS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(b-C{{szXtSA', 0.0009765625
-),
+    input: (packed('<i2',
+    'c-jGa0EPdv3tP49bl@m1mm@nC@WCI1GTLoXyN3wWYD|y;Bm)0Z_VD5)*c9FzwAmrUf1d@KUBbqKw#x5z(MUvQ{{;mL`vV090|NE*'
+    '^aBJB1NZa$1o;L1_XZ071OE#F^!*9)4Gi-81p@=~`uqq84-fS94-WbF`S$kq@$teuT>', 0.0009765625
+) * 296)[:18025],
     output: [-1918.706, -1492.4653, -957.8843, 814.71094, -428.69727, -673.75146, -1409.1626, -1377.1064,
     -2070.0024, 596.5249, 875.5049, -54.32129, 1010.9595, 215.69824, -44.427734, 426.4497,
     -276.2881, -351.04004, 1058.9082, 311.28613, 44.94336, 162.25537, -1947.3232, -1485.4253,
@@ -423,21 +406,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 515], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 5, 515], 0.25, 128), packed('<i2',
-    'c-rmDu?hhJ002<m;R~>fA22ABqD*H{7Sjzjb#*2gOuCe=<R9oHgAXwA0VlJ?DESTPz5PYQMS0aI9!|;NnkKt;^|E~hoqQa=v&t+k'
-    '1?$OjKfmR*png9;dTHJdv*+~q>Bi00XcNh@EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%Rib60000000000000000000000000008`>F9VPyEd'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [3, 3, 5, 515], 0.25, 128), (packed('<i2',
+    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
+) * 380)[:23175])
 bias = Parameter('bias', ('TENSOR_INT32', [3], 0.125, 0), [10700, 5450, 12600])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 5200.0, 82))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDu?hhJ007V{qe)hiD}&?*kW9)4++sYF(PprbZ?K(|+x&py1I#v)$s%1Lb&KDS-rHX?+6Q6Q+s;nQNn!P_mD}mLR4wPj{P1c%'
-    ';@z{ju1D8yBfIrK(f!yOcLwP+-c&C0I9w#MEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(rG'
-    '=Kufz000000000000000004mh_67Qb1`P'
-),
+    input: (packed('<i2',
+    'c-mW#vYSEqqvNvL)9ppfGry?`+bq8-s3iP5`uD!Cdhe6hec@iH752zp=i>|aA7O9zTW8sNEw4;oEOVzNS-F*g5&!_=nI2a'
+) * 296)[:18025],
     output: [155, 128, 230, 14, 183, 127, 51, 213, 189, 189, 181, 159, 244, 215, 141, 149, 182, 96, 178, 105,
     201, 153, 155, 129, 152, 13, 186],
 }, name='deep_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -448,21 +427,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 5, 7, 515], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 3, 5, 515]), packed('|i1',
-    'c-rmDF$zIp007`YFQvD*13k&$045IbWVRS(U{db{PJmrpzy%a#`VGqd2Ag`tB!hAd!}sl9F};1WRe7H+8m;KsjicIO)2WWaF}>&G'
-    'Wc_|FL*-Gbe|qUQ?E3A&IZiLLe4Y$n&B>{dWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(g7a{{YkfDDV'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 3, 5, 515]), (packed('|i1',
+    'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
+) * 380)[:23175], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5]))
 bias = Parameter('bias', ('TENSOR_INT32', [3]), [10700, 5450, 12600])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 8100.0, 117))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDu?hhJ007V{qe)hiD}&?*kW9)4++sYF(PprbZ?K(|+x&py1I#v)$s%1Lb&KDS-rHX?+6Q6Q+s;nQNn!P_mD}mLR4wPj{P1c%'
-    ';@z{ju1D8yBfIrK(f!yOcLwP+-c&C0I9w#MEX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(rG'
-    '=Kufz000000000000000004mh_67Qb1`P'
-),
+    input: (packed('<i2',
+    'c-mW#vYSEqqvNvL)9ppfGry?`+bq8-s3iP5`uD!Cdhe6hec@iH752zp=i>|aA7O9zTW8sNEw4;oEOVzNS-F*g5&!_=nI2a'
+) * 296)[:18025],
     output: [99, 106, 128, 79, 96, 93, 119, 148, 222, 119, 162, 242, 125, 206, 219, 143, 131, 240, 136, 118, 13,
     160, 80, 94, 160, 41, 74],
 }, name='deep_channel').AddVariations(DataTypeConverter(name='signed').Identify({
@@ -473,10 +448,9 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [2, 1, 129, 255]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [65, 1, 1, 255]), packed('|i1',
-    'c-rmD!4UvK2m&y%|C;6Y`pCyYhNQX7_NJY^{%<;&&Na=uyY2QB>Al(B%;trE2*WT8!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m`~d{zy6F', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [65, 1, 1, 255]), (packed('|i1',
+    'c-j?;!3_W~5Q4=0XO><+28hT=T{N9vF~m&dw$*w8cegGn2jc;P;T-b', 0.5
+) * 272)[:16575])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [65]), packed('|i1',
     'c-jri$pOG12n0Y5Vd=kG2_k0xW8H(rq&b5o_Y4S2Z_Do#c`1y+wVUr87rkj7MuAvie}07p8bk', 0.5
 ))
@@ -484,83 +458,75 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 129, 65]))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4<?16ac_{Ec&ljNJt<1X6`d*k6KeXeP8R{EAH7(O10INW0jKD6XS{~E9E`bsQ3FjJ6g-FKU0=vS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%{~>?0P2)o', 0.5
-),
-    output: packed('<i2',
-    'c-rlkcRbbY`@la(_CEH?jIzoOl_;``NR*N6y*c*GCXxB5C?%`13Y9`bBBQJaiR@h*Bh)$HKJ|T`RLAJ|`{(<|?d5gwd7by=KG%KS'
-    '*L}UYwPr9)Ay@eo1f<^lJ=lJ{dHFBD6h6;U+tQQ5Zd?e@6A`s2(aHfdgVbzehU-b9w#pnof~&E37Z1^zXmNjqB`Ia*C`q%cO&0VI'
-    'V)_Q3Y7DX_oH9cMuHJYVte8M88650<%}eN6dzY*X*^{y;+1)MoM@zX&%_g#?`F&y7LTT~D^85CP_neIKO0(r}N;T%lPMtizYQ=V@'
-    'AVk)U=R>HY!Oe4fE|=6P%aSG5SZdMr6+A1WaL|~%!N&{3d(G4kmP8|eXFS?P>V614HDBbjj7%_hAF-cD6$IM2QSP{ka=7h6lRG*r'
-    'C5f!54^$qXDj2(~kmfUzCkey*NS%cCoS=jjTnhL(kGoK}Hw_zL$pa!BSS-mb({r`_cJQR0wDZrDsTkmtQ6#+I<j2i8n%!HW7?tp$'
-    '5r$*vXtgy~jPSNq29-#1o!<5F&QiT(Aztj6f~5eYM)oCPe+nU8ckA2s<FDV)AP!FSJaW|`pUcSzA-e8N4#RX=TvU#7$Rmis5x+`7'
-    '7M-&nyJuRh7YJN@?3Z=ldcM?DNR>e*Iay_RDHL=J9~LLSbJI<SzM-JAh$TM_hIOi=xp%wpBDLyX50*bZMPb2%{?wSYzi-4}!4MIM'
-    '|5w9xrEoGXKi!j24ooj!y-`-gOMMV3eYopo`#mTLh6B}G6U26+bn(<_KKCVe$uLUjVX9gmx_9n2)c2W2iTK<~adqIPJg=uy?8=|^'
-    'v0rCDYxCn^EeKmNa7Pn{Wy4Iyo*&`TmZLwhH2u-FlN;l1f@q#<QpT*fn%c2i4qMdap77@6aCO%Wj@<KlfKBKyMb4o2G4k=u4^1$9'
-    'nJXZ2IiG;imGk|6_R)?@ReZaA)W{p!(-b<U-CUxE-MKun(~m`dA#zqVydKT`rfFq)?@Ci+!~xp5_%ay2@BASxjxa=m>X;I>)g06k'
-    '6n#KhUaG&gvrD#gTNvshr#C@Bq00dmTC9nQe^H3=-2t@NAw<uuP%YLs^)URpE1Ra&=G_$uMjL*<ee=Y`$#3jPOjXBTPZ!9}5(S?%'
-    'B1xvt7(Ty0f>1EV_iVP0z_Zrbqv{;b>S7dky@TP^zsfR@o`?F<sHu!j&!0q(zD%AJ;W)Hs^m$pPPREk9aso*hjZb-iv<=s6fWF=>'
-    '|D7rI?@p=_+<swyLI8#dyEB{1)z3TkB(aNlscbt#-ZPTdC`N9y7q4ZY!g!D;)HayFlsY)u-^h)cBhJM=&z8IjGp`~nP}dY_2*Yyt'
-    'ow0*Y_xgl%mW#95?-n$~qre0e^OLCrqN`eJRj5`2lVYesm@Lw-YWi&_zi43Unx@?}BP?!0Ufq@q!wH88|Gt^ygMY;s9WG3xBfp}9'
-    'L^j5kvC`O53_X5dsGdWW7MMjFj<1%ODe8;IXY6U28-zDBNl33U-r5MmRYuaEyYD}{h>Z#(DPTpSPT(EK|Im-REyOD!*Izi)t3FB-'
-    'YadB&KHyuUD&ZnQ=Xc8JQH)|<2j!8&J6d75xG;!+-`gkMm5V`Y{TFtyn=|sA?Hfd2&NcsJpfK^iD@SV)&&SAY%IRZbPu8IrDxnBH'
-    '>njm5FIqd)b`!v`Y{e}TL#o;9^$Aiwr(PwB$T%32>N3nXT%2IS3hfzhzhCC_iNnh}aKTx^^@g`4igqQ$#i7D``{U(d^D{7P^5t5C'
-    '=Slq0OMPV$nI;qEij1a5cba`^?GJgxKz&x3{^iPBt3?JM9SaicNwdc{4E#A+!((kP1t@e4(8$6t2iK?E=H$IpLw+e4d%dDZOSUnE'
-    '2rWqA_00H|i;(I%e(r3q7N0{~dAcn*a@i#2YX+d1<4?Os-Q=%(MFYdEEb^Uwl>zD`mAQ{XN7MaiLiTg$ohDQtW4YrM&&p-ZJ@Ewb'
-    'QuqGyg|oQ~-b>asE_*C^xtu(WTaviSFfcsVB`qM-cHfPk<oT<iD|Dp+?b-Xd>^Nv;2}Wk3a`ZTq6sG5TU#Ko4{moB69>h7VD3L4<'
-    'kqb^ycY@@`VYv8Vn}RC&^(WSc=;unxuM&Ake!RiMYN0S}+TGa|+#$z&OacG#n>^K~adXY{pTih^%Y8KhB#3?N4U0V_VOXHx<KG%G'
-    '><=DWDMC}1UKgJ{=Qo_ix7$>nR{m3OZQ^@QN-Mp^shKj9F5VDxyDzrH9#@h*0@>+rd3zOx!f=s%MYrSutxrV{&WX{r#|<~`jEo#D'
-    'mn5~6rjm!I=OQzCx0`xUHMc!GLh!}ID+cLKZd_J!I+Q~o$;LhwhO1oX+Na2g<%X&&L-mQfvu@fj+;m%xXCg4#HFWm#w$`XhF+p?w'
-    '*^17bgT=(*q1UOx@XT%$9S)@5Y3Jqv!|t~{#ESYb;*w-fN*woM-qw^}BS;UU_=}FkU@xB7@<NMSjS|~&jlqI}*P6XcaSpzC#+cYw'
-    '+S2DGc|x6G*iApxO|r3}Lyhx8UPFkWa7WoxJ!!m7t-l!IDPabc5AV0#sXaqyCfeWJS*$sO7i4BNagH!=>GJUeBzpo3rx~bc#R%rM'
-    'zmV4udVJH&c4y!1`YQtNM_VpYBlScH^%whl^506(%S)nPl-|@><j~jfU<{J5&Cj-s73GFuo&a0t%mBfs{hy_kka>+^T0_`N%lT@F'
-    'dPCW4+mGu~882ZcLb`+))U+o1CLRZm5&E5qAVbZDHKhaw3c)ZbGWNJlRHkVAa|DedlwTFXw-cR`dzZ~Pu|0Puy`vbU!7)FR`j~0{'
-    'kSR?^dxHdoZx<a(cahgNsYu)xhR;z_96#q+<4>G6LeD4D)z|E<L;WKEp388)!6z?TayvP!HZfU!L@LjATbB3N7hfygn929L!|KHD'
-    'Tz5_zhBXtnGex7$6$gp7OfSj^u{0Hh%CL2{)kX8Bqo$MD_u7bY8DQ|{QJD%n#}vk9Mp}+7@}&5>&Ywfxcp3!5nNseQ)X}CImkbz-'
-    '8(tkg$d*~}ew1r0y|`@HLcBiw@HQ(2GVR6poiTMssZ<5$Ue%`_7$R~s^5jgU4eNyAyTPYz1-bq*GKqKFUN+UOt42{<;~|IXP47+='
-    '_dMB~OTq1Sn#hoBye_q!9dTH9siWsk(1bvUbv(w8Ed_>M3No}qxmlyE^@B1_J$frCy^o^&b=V=qi;FF#lAghXcV+o~Bn35BduLn='
-    '*+`vSNZ+*gX){uui-_3a$Oyw+I$3FQ;Zy>4mWB^5pgX$>v6}O(EwOS7lTjJLgi%pT*ZKH#6(^3(Pj@C%3h#6fTevq~t=sZB>HJmf'
-    '1sL`laldV%;>S#AcG}^dgT&oM^gdbo>RcmfiU-%PyD!|bL|hdo^;DtUzr0XueMOc>R<g5hxlOa3JJ~alABG80cqy~jRFmjveC@o_'
-    'J$Rp0jh~i8+$(aFVR+TjSIm-N)pbdj+n9w^VtN`c?}hnxTM_i|hZfak;$SUD7*2+qY2ELqo$#P1PO?$F5wZX3yB2kw9eG(Es>rVJ'
-    '(tAi3t+`ksc6}Ml*_p2DD<eDcBsD0SE7RN{ZfhqPwnu%iT8(???`XzO8*Ag56UF#ukU~rqFT2%t&%1Xi%c%<a4m~w{_>Ss-F`Ibz'
-    'A*hxEX=98YnC}hzLYE4|!GT^Ral4EYN_p)*3nyrs1f4(9|CWqfc%~%Zc|XfgdS1<5&-mF=76Q{9)T(q}X40QClWBVizU^-~I7bG<'
-    '6se9E*?s7&Djj74cu2Lq-7BK$a^~nMcTYU2@{?Zby<F)_nCXe<LW^;dTUCJQUIfO=NO=plKf=CIdH}=ZR9;p=kP|xgy0gL+W|pK#'
-    'mq#H7>n6u!BtGY78H#gO)plnwmqo9p?%=oDv1)*s=y$Br+NrKgIkPh21jB0GlMZLSDT1k;TO!qcsF@;^%`@DPPb+H<39jUnqvY5|'
-    's;ciIyd*24dFb_bva3!Ebmcc2Fq`ZjAFICs!_PhX+5PRpzXVZ*<z$?(=VFX>b;t=6&gdFckmY?)<SS3HRN7g1z*?#K@^*Gx6JitE'
-    'iFdhEG6cu;pxXB^yx5@j33(wPkn!|q$Le$)FMhgY59_$g2TMLM3LO4;X%eMIJP|%sDeUbsS+bYeNuK`*dX6OcDLJo?6X`e%ziP{p'
-    '?;{Cv41X6uXLKc9B^@K_;HFa+Jm3Ft-~;b;*Ij=N%6Hi%@uV00(aG2ydV+0=beQhA>XW;I)R<v-=y7kWb|=+2_W*8-Ri8o|C6hfQ'
-    'z9#~2nu=d-Tivyv=;6%}WwMU4Y}4gfulevJ2s>430|>t*=#J<?*+Vd_I@b68<<VKPh$9B8$wX;`$+CIe{4u^~!h)zPdioR(64cd2'
-    'Nr|;RYR;s&X3=&{M9_wnU73&^uejcZ#1V!yrP255Z<-7ds~E(P+S2<pMjLr^;m4g;EV5#|c=wr}G}FDuRu(+NvG)qeEQF`x8HkVT'
-    '(U{M4j$NBSzz4(IjSkFCe0pJlUP;giN86BG%uI0frr`=Qb51a!uNeQrcaX2NIb3P1<!WcPXk_5)+x&cvXNfHE7l*I5h{LeRHVr4v'
-    'w_UAACs*9Fg2)2sHS(Su^rxZmGSEa7AAU8!Age}HQtP<`za_4!dT&Sq_8B{qn}WnKddz&l6BsV$-lZosR6J8DkV$&eDv2qY!nxL4'
-    '0YyPzaq8?{^VOPeIvTB>cMbmX)5A$+rl0cdKUxYhd#O%ZkkPkh!f^0yQKnN`%Pqq%OjlV@HnCLti1VeEhvS(zyi6_9f({h-Vl@Pq'
-    's*3dYk=K;p&0)y!UZ@b=Z6U&biUEU#;mK=Ny7Z=dhNdgiq!;I$3>}x!n4>x_OIgzqxEP&IcA{(QZC6kxx_sSnmq=epa}i#!^y?HE'
-    'A!`v9{kNkqjNh2nd4N)0ZK0^~VN@Tdx3d>{6lY99l#Ul6B2Le+)K#Q#q1#BAyDZm3k#L}-Cs)es%wWC{+c^uQ*)A9+c|YsiKu>3J'
-    '_G8yrkLn72ntdFb?TTw*lA#e94a(l$KUJrGM0}sh)TLgZgOk(Yy~Vpyf*0-|kaE%zH-_O8MEz~a&lQj;QR?#H>_g)eR>6^I6sKm&'
-    'B~cWH)zL<!@ESo+=i(wW`cbvh9=6V;TNeb<B0uFZZg&+QgJEtU-$1^Bd;|Fg@(tu0$TyI0Am2c~fqVn`2J#K$8^|}1Zy?`5zJYuL'
-    '`3CY0<QvF0kZ&O0K)!)|1NjE>4dffhH;`{2-$1^Bd;|Fg@(tu0$TyI0Am2c~fqVn`2J#K$8^|}1Zy?|Q`|=Gz*sot0Ec^rd0>2<2'
-    '?6-%|_os-j-w61xZ%-l2*N0z!fxf?fd*8R87&y%L2#EC}Kx-pl|A_#73;xp@;0WLU-S@Z~Mfh(R2v>yl)`0zG4gb7+e=oG=Q$W8&'
-    'fYx6F_D2L9pW=H22=V>FubG7YFP~y<gdgd|wVTiu_5!<MCjThH_cdVu$t3QI`Yn?`r4#$pUO;Qsfcdco?9Z9RLfAEh`TJf#8&}lV'
-    '*Ix<~S~tQvdHAI$Hrfm979v2u=3(<S{C2#4u1N^mw5oBI_NICGQPuw(uQhvtqoUTY2ke>+`MsjHbS`kU83<Q|_4Wdbvr*yN3oOn&'
-    'K)51cf6W8#s{TC!?yAOYbh5DPwp*Ngfuo|<Z@1X>&*s_)8@2o`b(o*aYNK<pPF3S<x7Z)8Vv{_4`vf>H4QQiI`}1C`b9w&A1GGsV'
-    'HoZJI+s#d{KI~>^bCauY&B^+{7r(9nXOmcax_|31(E1TJ8Y0%s<oXR8yR}SiafsMxhS|ap@oR@!o5|mXh<`5J&2OB4vyR;`571`y'
-    'u%!`TovL2bmN$=pT_+E?T0VqxFV>kS*K8>UcTH|`^KN|gt?3Wg_3ll?mWJyM^059uhuuPdfDnH)(BaC%W>?<^_3+>O;@880`M0Wn'
-    '8|c;)FRloiS2gY_=uZdR?-3xJ5&q;{{JRF6Bfy_@n4hoTt!m1e2%BAfKUX!bUj2uo@y2U_{%9|-*#Gw$V0f!zDR#ZRz||zSpebv{'
-    'J0RaczJYuL`3CY0<QvF0kZ&O0K)!)|1NjE>4dffhH;`{2-$1^Bd;|Fg@(tu0$TyI0Am2c~fqVn`2J#K$8^|}1Zy?`5zJYuL`3CY0'
-    '<QvF0kZ&O0K)!)|1NjE>4dffhH;`{2-~apa{U82eKNt', 0.25
-),
+    input: (packed('|i1',
+    'c-jTQ0RjLa1O&hqhyTA;ZE-W_B;3U&d+{}~PmYL(hk|Cpi&}tDw2S5Yebb20$om5hJQ*S', 0.5
+) * 1079)[:65790],
+    output: (packed('<i2',
+    'c-p0x1z1%3*2ecB-9wk8G$>svjg*2Qf|PW34Glx52$BaB6r@#30Tl_4B7%fc2N3BlVF&@8xo*AZiaLbf$HTJ+_A|eC)?VxVueF9%'
+    'YZ=)QdYfC0N9^4{6TKHZxBm)A<M5ubue!|d!2<EV6x9q9tQ$vAiLJJ0yI;oXsVfY?x*d;kL!R7Bi}fokN-ViXjGy0VwqYQH9GUoA'
+    'V}d^EiUlNi_wMTu#UxVEkPz29K722F2c#qko>#|6o$Pu%Q^i_kF`qBN?GM6MN}HFq$9kj2n5kuzR%_l>X{-@kxqNNchT&>ysFVlW'
+    'O1QIOLD;FAl`YCr1j$X-S`;ItFRF>0G#2i1u!FF;g&M>fXZoM)XI%K6@`%Ota=&e8lBMUg<2tM~*v^Ca#BG?<eK)eAnJF<*Xj5yj'
+    '^4wzS>_fQ>zv*I85I&9X!guNtF|grQ%FTSyjkLF8$`C~u6y-!`O<<i_q!n<2E&Z}XV2)(%IJ2Z8_T!EKR_dAj;abI*q?L9Mj-w#g'
+    '*4Qz|I93O*6lKxp`uJe0RkREv{%Yw~5L6>Si$9QvPuJ7-zT@26cVrNm`Jrd-I)rP5*`YXju7n^=k;_8jEDb#enV1f!<E7Iv{W!SX'
+    'ZM%Wx=I6Mr``-Jtrd+xtG{wax+efanZ%RR!@Iirx4rN<ue>q)A1_<jk#<HGtV~1+Byq&12zd~fihWON;duC)hP|gSvjQLkvo>C+M'
+    'OMvd>7$=(7Z{8^@Vx&I_mrxjZ-TMeg0pVcv?j#{jm@bAo+2@he0ZD2RJ!C`oQ_udBMh1RMFaf`NY3@#}#Mkt6D%`m<K91^~q3^5@'
+    '(E?Dl;}0}JSSrG7_T@PiZE4C&TT36^`&p5mW{}Rs4rSzyySW3s^^{dh(IsDICU;NWkmyry#~Jt(hzcisFA&b<taO0zO_reO?Gh|v'
+    'cjmD(j5B>%4IEs4YJ_dQ8FGC~9&RyHo-AJZnHQqJ;JB(9<;Bvz>)6>A-|1+NI!nHmSPjCDT~{&^utP;iE+~=OtN~r{*t5#AVx!Id'
+    '15#DTB49U|eX)Yd+|Ig@qs+_#%R~7ejw6KRAw&1Vwdmiqg7Djce6lLL54S|9?YKEkujAsTzH`7cSDk&kR4TQK6JlzNmr9vEb?r<P'
+    'HgBB2X}%xNi|*C)>P#<M;uN_)fbi~L)!9&Q`H>7#5@Y@K%ZQoRsS5&3@~38AR_EySZP_X(;YE=7)dWe{v8)Ce=-mtCOl$pcSq<y{'
+    'E5}PbAdEej(^;c_&2=b+QNTy#*j2)z>Ed=FLSu1^uJKxv3AS+i5G-@jko-Vn4^pNCH_u{w!Up8J3O`RvN3anHOJnxOPy8+J7usJV'
+    '%;0#E*9e0M39sNLPzgpfbTzAx>;|XAk%ZD%W!}~dI8J!O(A+&kyJMMO*o?5TCl!Q~6tMp(DD=a;WrB$0C)1JL(SbtS6RYXT?1?7p'
+    '$I8?TNiu?S$s;k<l5+(8F*r=Tt&89olMC3CDs$cKAlzUq@p<s^iyNqz2)t5yDC`o(Ma-2^*nK{B5$Vyg$zk;wvUta6Ld$XgCRGtP'
+    '5sH8-#?Rsui~ESrDV*pA;fgXi_v!b~2kSQBYNOXrFj`V`n2t;!ZWdX7GL)Mi8z|J;#PBn=SakWAJd`URN5U7SXL~D3@>O@A+DR-B'
+    'ma4sHW<;`@*P0~ecjZm8fTWWNzAn{z+l_e|6yK@2-pAE`pO}1XgEw47-0%8Y!^n3+-JEKDkJoQcSzZNUvoCkryf0(UWQ|md<e1IZ'
+    'C{mlB=d}3JJsSFqiquq@^7YPpn@uV|9V<NB1&jK-hJnoVk@5CfL2?7*WKtl^#PX@AGgX{qG9WEm+$VOX@)%7h--Z~*(6WDx0KTsC'
+    '=l<SC;WdPfx5t(<i(PVwW)OllQQtGBfV<@l83@zU$@Y)b1*zlJ6+H`|$qXP1J;S7@kF7pS_rNESp2e1R{yF5e?&Iz2rbSe~TeeMZ'
+    'r>xjnT)a)XQdp{yAiOpp!Nb?{*n=DI<(tV{6jedJ`KMVNn8>BDrk7(1^_Z08mez(}scu69EiVCHxP{#?fm|km>n<@5;L>v-T=BF='
+    'PL(k4xvf0qT4l{`952z2ciHHz<fhCA`v*e$q-ih6Vb;GZR_&Ox)V%gNg4(~vUn58a*U!<Y!b=o{c}hS2qan%oq~1mmSj>7`aXBnt'
+    'DwpG=xh%Qtr{U)0F=k>Lz0JktYO?|MP)mm|_PAcRQoVv1Dew9El!b$ExoqvA=vl2#<xj$dD0&m7+Bu`6XKF<8ttCigfu*(R9QNbp'
+    'UL>78FV10o@$!j-dJ>vcSL%l|@ub)}#)EK!`&#cJA+GdfV_mob?qF_#9aVwHb|MXyG1sK&=VRS5bwa$B+^e<yg)$Ymk>PnH5f~PC'
+    '%N2qtIUPK_K-lx1mr(f#QdpGWd8M;B@_kd)9jwd<qQ5BU48<{owl}&wnv@tWYD|=lzttSxN^tVWFhRz@(U!O-$`<Yl!X5_c9-{4S'
+    'eQL}r#ciRy{C(Ant@w#L&4EJLSNN$^R>qD!Xue8eAvoIEU!l2-0k^Q355q3rx_L1P%9sSg8HVb)alA#nuVgj&>I*FFIY;id-s15*'
+    '-<3rQ)f2=v*c=@yc`rgKD~fnkRiLrSWT4?i4HvO5$+wOdWCdZiAbZ!GAl|=6KT9Y<i`yf#CQ(`2C2GlfllctCFY1z*Y@y~u2l%Me'
+    'v=&C@>qBO-1Fl37z*ZwV(t?BeKo}nyf6*=`N3i!LgiH}AX$a-uM5GlxWH3qYE#jnf76LSw)|b=kY1ZY<$@+TRL;y^O*l>y)?Di?;'
+    '!u}u}Moe@u%(*ELH)EQTLvmoG(^H4^Rmmf_sS?9aKIDWB(kN|Qg4U>Xw&V76V|klzmF_N=_&lI@VRUT?(*|M9<l{84u&@faVAs;7'
+    'Bp+QzdAKCQKu=37dnRltl~LSIh{X_zu@1|TW4j<XyFA@>VUsP*-+es{diQTQ2<M1-5|hT7Yh)QxSG2uRkYUJa^*qlqn^{pkWhLAi'
+    'sc_6jjzD{JtUs>hJc%mr+MCw&vy(W^#@@`y<PrTK{4hk{o|ok>W3xn$<JF6Ux@tttO<vN-;mpBgVeiYsMMSI~`Zz`eb1mt;j1UFg'
+    't-hfL@Ohq4+eBmlLmCLXm1b*)v(m@d8o;x!JbN!Hahj;+ZG=4J)s3zyQSXq6hf>^rqP&{B!^`ev4EQc?`0sj0w5f^1qM}YXQ-d&z'
+    'PHu*DBngj$wb7I7i2gxrl;(POSG@GbLQHlDc1+Ax9tVf6;{1j6rT(NkeoiN$jYo5hx?P`BuH8mm2jPHe&--R70kqf_`c99WL>_J;'
+    'PD@cX78y$rJ;}@S+_+~Axh;(EtwMZed!yO*mK2+mXn)Igk7h4xs&_Is2xG%A(pK-NrcjXiJNRUJvA<}T(-(z2DtDHodeb#hL6>AR'
+    'kj2kxLWeK1w1iRo%JR6q0AgyTOLZGJM9Ue3Qvp|U&&L^;yeM%~>=f@tow@y?OI_zgajustbRe?o5!6j<EuN3jKoV)XJkWS+niE4*'
+    'gQ&AE!vkQobpc^V*ow_=!qY%!3r6yIJNLpE>UR@FLaG?~-S($Gd`R0)mn(4^YC6Sn-r$SH{D&2IGZWO#1Tnro9Q=hM9fU)Ieee>v'
+    'Op>bD9X|6XX`8{Xof~~mz{<Z|S>k$zZZfmDN!&YewTceQ`~;~g#h2yGm$U@hKD_To+ho=VK$s}q`39pOg-xBaWDpy^wy$SxEJfiO'
+    'CGpAm=M4c8Tf;Z&{IPSqG2F<JF4DVl0L81|L`gAU{@!P(cS=t{n2^NB1`fC&;`3bPZqd@EM7uo;m1$X+l@$40l4~T)+|WFjOIsbg'
+    'n|^}Z=ESZca(>jgL5ovenRt0;+69Ew1{a)6eThOyUAv;y{YYt|lr6J8pnumj$@A_M*1)70rW+a`LVQGPW7#MTI2l#v#|KI}4Qb8J'
+    '%+0pm1>u)oql|$Lkze2>5rx@T9a*TO-JJ@9`LhQm<fPc2l>5sPZB_M`owZf!ym_3_-VE1_eEvhxq9oP@J)n6Egg4vNK0&Vs1yk#P'
+    'c5ckn@!_UO^|DR4DO0&Z&7<%!YXPQ)J0H1N$M5U5P$^F9BFlXav4$7&HzB*93;rAkzv;=99l?V;M}7#RFus+kl8F>`^3bUcSs#5m'
+    'zQVpV@Gww=_(OhWBL4M2L@Mfp9&e8#1#&Q<@iG@&jTVF_>xa9w`$@t)gIKM0{mSf=%ueC?UkWZT7rx!I%XJ3lX+fwmL0@&g`F6a|'
+    'dgM8XgDR;ZfY}9qASfdx55lUmBV(`6uM$L^Gu%zZ$(Tr$DrV)5^S>GaC#@YCQIx@IX^9aN>Uq|gLw3ii=Z*lc9X+EmHX%kus~w&*'
+    '2y03p9<>&jP2#E;#^Kvj`nAUz`?6pr=qr}nFx+_fLQjI`QN4{7+f@9cG6F09#Y8IHi+W_1%l)%=*3WW)@Nwg_tMi{;Ss`|kbRrRU'
+    'csFvAoPEhy;1;e)W|XyaUpQnqsyZW;X1i|p=L<#$zrD}R;cSXyg}FI(yGs~^1&(RBFuxz@KEJTznF}WfqSPpUE)z&b=3}S{t5A3|'
+    'P9>#=Q`zi&0<$Zjp;0_E3H5@J#zRiz0wr=i=s5^iuyW~%O;#+|@#Nqa*rd?J61g_}%E5@Rtge_owA^hPq#)B8`p_0AyEK(jZT_jm'
+    '@uM{_t&i%06#->;4hV<b7o@qOwcR!K%6yj&W*1Ll0J&CWt&m8=<YR7?0Y6(YjMCttX(%^1P1scPu#hU-ccWJDq?G{U6)GeOgct5K'
+    '=u(=Wnp~>Okl0*vF>>C@ppEIfDP~K7<z}p(>O#>m+$*Pyb2HDGOJJn3vm7Ht;%%BFpRE9$!TT8y#%#~%KT9mDwo%^xG-ia^*VTtG'
+    'hB>Y@M#l#mlAvc)<t|XRF=(vJT3zI&h&^68R3v6`b)tliA<PPD!3Dy2W2>%hloVE`9|vZKRCg#d91|GqcihWTjEo7$V2+M~={l{`'
+    '!lzXhvxfa-7M3E1E4b1^HXff9bI}qu0pUwHqdloF<)AP@(weD!`8gt+kZ1&qSu-t55Qe08wo@s)gEiE@xk-z7*64DIp+Du`b)Jmq'
+    'PsP;7-GygC7ywXTe~>8f1^5D9AOPyyP2l@o$k$&8_}{m?0P^e2uYUmFuixJH?G*{id{=<%rvU6#K>e!#d=vjE22kPq$9>m5Na4RS'
+    '06K;JVnF>8!@rmB?*;Ze1@Makuzw7w9|~xm;=2L>`F`WqOalLxr`W6TBc14~2^^sor~@<kM+)C#K>eFZ^p5&1lRu>s^;0c?Jux7E'
+    '#DMxalPCbS$C$s@0yx-FU$4Iy6WCW_pFI3xii2u_I)Vc5YaR}d;kV=UvnK)IP*<b1_Mv(B;p%^n*PdFSan$~PK<z2W?~Xdsxj@%u'
+    '0CWob)dGdKQK72^3T++$bPA|n^MKyfzbl}3HS(a7h1$2>qOAoQNA2HkQTw0Gy$T1l{3CUkpKW!}x!A|mXxlC7N2@p_58s{u&Cmc2'
+    '>a;)CVxQspBM-nKc{p@<9#+jmM<432vw6tq+jFwM*W%Y0&^C#^r~9`K1MIJG&=Rq4CiidHsH0`_h)cvlJIoQ5h+jL*-c0_sMEpB&'
+    '51%;y%R1`7JOGFJ;YcgMKCa%=mJe4z?UM&|EgwKzi+%RVJtak=_v9gy_u$dDr$3<fo12g$E!PL+VgH2=b%g!^K>lc<LzjocM&AK`'
+    '`0u><^>85n=jz`Ux;^Gar*OEd(QiS2y4ZeK0MIJ@$+`Gn3}{z?Kj|<(kKdzyP1&Px*y#J&)#!TlAFjp+#{m3MEl{ZccMKqW)U_0~'
+    'UoFrzi6eYX`LW*p2Z|A3eE', 0.25
+) * 5)[:16770],
 }, name='pixels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 255], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [65, 1, 1, 255], 0.25, 128), packed('<i2',
-    'c-rmDu?hhJ002<m;R~>fA22ABqD*H{7Sjzjb#*2gOuCe=<R9oH!+n5>4>*}EM#)E5-`ig_UR5`(^68R{ZfSDp*01|_&?~0lC#x;u'
-    'O0b=+kIQ?}2%3-lIY^6Pn7!ubZ$EB#Cc8+MWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSs6F0RR91'
-    '000000000000000{O1P-f7^)'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [65, 1, 1, 255], 0.25, 128), (packed('<i2',
+    'c-m`7pP)I*RciPC87Wui&)6PhdVa~5_|QjXMSpf_bv0|m&#j%dqvzTq^LUHLho45yf0R(P>wU}Ke__p@J~@jRC;<QoRw2j'
+) * 272)[:16575])
 bias = Parameter('bias', ('TENSOR_INT32', [65], 0.125, 0), packed('<i2',
     'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
     '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
@@ -569,63 +535,57 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 330.0, 84))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDAr3(S002-!RTaTTr8$7jG~2J5XmbJt#gtEy6h@@{sWzK22cWPCf@TwKqI>XOe_<+lC=ZIOQxwD>lhU$%?!K=1TPt_z*9z-*'
-    'KkCdzpXM-J%%9`ReOlf3GU>#&zBx96T{e_uS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<zL7#0000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000002^dtV|r<{b'
-),
-    output: packed('<i2',
-    'c-rlkX;&Lpnt<mIOlBsX#2YxalQ`)(OLu$4I5r>_2_Y7NF#9fc5Zc$OQthSE3KC!g#w#|9Hnbxo0b(`8JxPC=FLP$*OfpV)_RKFB'
-    'YJSC>Gxz!a)Q4N|x%Yh-aeHZ08X?_#;t*ceXsHRXRfy^fTFH!V^gmpG>yAQ!q|_&ai;zdc=)3I@qH<qf|NYj#$9fY!=2(s~#qEV&'
-    'S=>Iq-54cG`^}<xicgG{+V%HFUP<kHC;zA#Bz8>a<1xlvO)xS{r5&9r`0~A@-$K#=C$FY#m4n6pUa!@8(7pt>wN2D7I7-y|TV|tY'
-    '=%s2hbK<r^2}RXsR#FbM+G!bNP~FJF)zF3gzpeFiaz`l6HrH3KOGC`ep=6om_c67Lu3}tSHm<jgZ4KWGT`1CEhLqu4Dq<okovaLn'
-    'VCeCcwadGIjdF76u0N|6HVV9hYwUx=`W1-Z0aZS9^394G#=s1%_juB8UWK&!E%Kaq87GAd)oe5)ntL}=AEkfg<o^teL;`R{$DKr9'
-    '&^ooz8i32%iRxvt1U6JqW1it`=Y#Yc1-dadqs?9Rqhys0ZpAQ@+Md65?k}AD@^!K|9-swHypS|(b05`3-J%wP{~Rktl!dI$soLxH'
-    'Y@GQ**$eGKIe`c^UC)qGTCI`Y%iH>#li%O{@5J!4HBV_be?{iAKFqWRkm`PG<pZY>9V@cwr=_n{w!>3-m>gSEz2^<sZDO2M(gyX|'
-    '?2SWCPF&jkX}u|#LM0u-XqTTIf7$6bOPVb8kH-s5x<bOlDz`@-MK9b^U~o)+GQP&5l@5y>hH=%So1A<*`KQAl13k+jvc6FiA4sDQ'
-    'zn1v15-D7>$nwn^k<;K9*&FplP8Gt4DodPA22h*Og>@ii$oQC(XK$oF-v2J#9L&J{hSI=DU}8So`NGU^pei0YOHf@ErFM^{JMV9t'
-    'ylNc5HVwaj9HxyTl4v!M1{Ejk+}AQ6?0g#@jIYq*HeReNZ1HT>`7wSIRTZQK=8-~X)TT%eKH7M@P$h%Y+7rI#CYOXX^{^1a$tL-9'
-    '@!<!reu(z^V-&BobY(Q<n%$`n<NW^PdBDqIwZLMS9s1|KiG$OZl>@{+bT%3zCWN$g5L0t9rW$#6Iq~uFVD^U6te~&J-@impY_}~N'
-    '8{5aL9@z@D>U;{B7(UWWW>4JItBq0lspX^{t9CI17EZ=s9C~&w^;!1kaMx;>Zf&Se^@S~yhjlNk6<ws{#qm^Y%f>Yh<@V@Y@IsLe'
-    'F(>qAlOYpQ=O7iF+y>*Q_WsS-M_WIK>sK}*QKK+0kfi2b)_dWScBtyXxDZu{DHA)I>364pcMURXHu2o$MU3T>3@2mlIBC$huC1T{'
-    '>Kp%1C<ImX6h#NT?Br&vA1Z61gg%;wn93Q&z0sYnxzrm)`cWpW%6T3nuu2CfTW~3@GHRytvY#G)m*|Rk8DV2Vq$6y1?bnCx{3cZJ'
-    '6cb|dBCElv+wFF5oxClR8h1=N{ut`H%gJ@5MQJhVhVI=uxVZCkZ1nm1B)^;gT;^pSZ8rGKRsGhgM=l|vC~=tPx?ZUr2WPLMGILD%'
-    '?yBG7;$)(FoK=`nSo!qE+Q-=+GR?^hUfWq3>GZMgy$-**w%J<$#C-=g6jO*ru|4{5?QFgrfudtM(U_f+QC8%{q!es`=L^<9+x^}r'
-    'U0%f-YDIBrl9)RZub?Ge=K5tufNLu~I_t>6;B@fB9TTkCpwGruIXTRr6&AWvgP7&>H{uufzmGNrH;|&nlBJQTb!Mk+2`+1+g%8I0'
-    's8NEcJ&Jh0XXEWFI+<zLaAARy{Vz~wBV+C$ag%Z4kI9SsuR}v?UR2zAC*JENr#2-%Ow>$@R@rh~`2{U=jP6Jurr)})9>CM`Gn{-j'
-    'l0+w~Y>bpvAc~1Q2Ooa*eY8IiV0aBBt9`NY>AkujE9^H`Jt0JdoX<j&^21)|!HH|bqvWQUlU2Ea<Tx&72^mEw`=4A(UE2R~z1N$z'
-    'lnfLv_IYV{wlipGX!VGnxJp%;Ta4*`-;v6*@y=DVO1;L(an1R71f^;%78z-VwU4fDe7gB_v?UZlo7#ktUcbe?*XXqgx){mgQ~|0j'
-    'XN?xc=ICrVw^VPyI9Zcra{?<QS!gG_AQ;xoe-Zh3=VxET@;Xv0=7)RJ_}tf$Wn)=4T>H!>#8e`uh8@oIOh!*%)0jDVl*ua2Ek{sO'
-    '9ZR;us6p?(ntJc+e+>+JLwHF$FEqGpna#GWAmy!0%@S3NYHKk0)JV2xD*F%l5GN~#%=>VT-;d5nSaTO;Ks5JnXFuJ29qUT?NKrE{'
-    '+?8-R_UmHKiZ+73fD1A0ZL8j{&UVaX-Y(+gD<&Bn)qfcBvUUkYjSxD+@Z`;-^E<z;4lE^Xy!MjkgFffeOrsyI8fJwLC(6vDJey%w'
-    'dZcyizRSru`C1c}P@nc@7^cQb%5cJ@e4ZEjB>PRKI}|6YdWu3r0gG$D+lM#Rvv(J)WjbRKWwH+(j!maIIdZlX!PFb@nREcB1rBzY'
-    'M$G01H`g!i{1WW&#i+*G+Eix(d-&)2Rg%|(-Cc5(;OdHTHKpE@&T;a+&3CS=<>oEuy=P$>5!lEMJqjsiuE#I#{WaR)+cK0i@w{VU'
-    '`|Lr-3R2R>h~^!osJ70mosz`|I9WQEdGoeWjwcl-f=e(fA+b&jh1C<6V;7FTS?P-|qm}K&Ydt=Cdb4Q-7PX>PJ_{dH6p#w%;4UX0'
-    '^iJ;N<|&4uebf19#N?@UQa!9vr<%BN@Y%t)@t%;E6gCz6``5;2UR4IIm7TcY2`WNW1un#{=49!S(Y1T}rfCR@>T;K2E~cI)lr*I7'
-    'pSiwsVe8lU;NrTwtgmo+$ji>AI#!|TUVH6BSCMX*$13MJnbqtcKYi~OC{ZM-J`;)47O~AHgHcHNG(Uc6=chzdBxP=B5yksLPUn8J'
-    'pBA?=wJ+R-dbk`nbFyiCY`e!3`KLTRqTOI};(mfDvy!bwquKP}R^rmjAA)U*3A0#Io*2py^M8@}k>W0>>Iq%Jj0q<=*`o9)Q@!`o'
-    '@8m(lbXNZULWo8xZCDFL=~UC#q8}c76Y2`Y(Xw_yc+gMJY;`WeWv#gQnZ3khsOIDXT5DJA_s?v;RiGM1vc?nsRb;Y(Lb^#cqH$l}'
-    'ym<VD{`4|g*;W+mirAfdwPCxknc%;`%P|cnEBQ`jR{EvPb&z}2FaoEH7o)3;y@n)5X{~N_>WhQ-4u1&_EUr7ayL!m)T-d7jnJb1!'
-    ';WI}G&dCN{A*~-Ddnun@&&^kB(TF;CC27U0ZNv~xXhs&UL_gmA+g4|Ijj8JA`3HiGYp2s|Zj#s<pR#;TF2!}i37u8GJ#asEw#bBO'
-    'Hj$ik5T^N7iwrj+@LYcKv%O#aoq+_?RwGVzN9mbYbpf2$N!Ks9IeA<_=q0G$HM-t+f8))odZl^WeBqg&hWU1?^?0h~vw3S5_r8la'
-    '1$W@$CZ2CBZkgF{U4nSsl;ANZ`{{C2UTht+4`+Ml*8l#NUO}!MKj2F+EoP8rGh))Xt|Z?-_|`WN3z#d8SL5C#YBJO4HC4C5HJn_r'
-    'Kvv=!p4Bv=Jd}=S-@T<ALH41XXxK0*v650&p;J%ZIQZo7b+RwMOja}(g?rYV_l`tfS49iO$qw;jC(ooPq_wksM>^ZiseEV<iYaoJ'
-    'LJq4K!{j8S9DI<MeSiD6gzWj6ThLRoaD2<%&$LFNiUCe;WADD0<Uxi~2C}KQ2Or1J7pO3EL~~{}ZpEwY*5j$hR8RBPj!!auH=M@m'
-    'I{9(ws@<9G^kEWCF7HF@o=_EtylNbBjBF20N8Y-vLlhb6Y|@8W`A)0@HNvLZJIT*q{j}P?l)&o6f_PsFng5p>FUHA)pxIKf;3~lN'
-    ')wIH+*zB6#K6M!$AhW6qkE67{hG5z?j7fR_+WJQ?Uk5t_DWtST5Exvt&8B)5IXOfL8qlgBB|w#h7Bw}rH88vWkG#=gG^0A@d!cjH'
-    '(YkKC-lX;1*toR+Z>vLzWwfHDAl4hPyS8gNxiLhEMyZMi)(W$x)CxTsdL{E5=6-G%GHxK}V^NEv+QJS~YJ>b<(U<3sep~Ge#2lra'
-    '#S6Vr$HP5N-aTF-ni|LJpV&)`y4$$UB|nr;rcdUpRY+WMaw%aUsvPtPO6g?JZ-hVE{C=Y+5T``FJnu-580X}fqq|;;-$zz2I|YQQ'
-    ')TOtNWd~=2?-prLQ&N|+w#sFSWte~w^V92VpTGP*+!Bb=Ep-)JJpq=JEpxA${pPZEr24@mA5lvvlT()Ib8o)+2ZKSsfuDQfr73}p'
-    'Xg6V~b}BFV(dI9qX5Y4<R9x=wPyMfKo5?nNO=T^3Re&f(b$qMBeVi$Ci8l%iqjXAj((5-9VhU>`2t++`HTl7x|HIoK_L|D2yyF|@'
-    'Sni29r(V`Z#)Yl8=sCtm6vZ~ZQ?n~|XHMUi_ZW8cxxol}Pi&)lS*=#?$=~^O@4ph#n2!)O--&SY@>tM5n{M@*#C@)+`QuDc@a)=|'
-    't|PVW<>~9@k>iDq%M?~ZP#TL#Jv^UxaBln8*zlA1Oi71;lgp#h5bHT;4`8+JtmLVu0D?+Lgi-AbJcysmm!ZbE>Qr>yLR7n~3K&M!'
-    'Px4})?EI9z8_A%xU7UQkGC6!am|xWfP@xpAU1Wr~Ml`Os5ABXjh2FVsG^)3WoRpWeizbLp%m^d%w~qhCkKPV{1a07CeiJ{?=XcL$'
-    'x}Ot*CZhbYi-)RfarvZty=yx2yFclNu?@q;hcSz(hGtsS7NcV7O7eq)*Q;H=b%c`{5Z@raL41Sw2JsEz8^kw=ZxG)gzCnD0_y+L}'
-    ';v2*_h;I<zAihC-gZKvV4dNTbH;8W#-ypt0e1rG~@eSe|#5ag<5Z@raL41Sw2JsEz8^kw=ZxG)gzCnD0_y+L};v2*_h;I<z|M%nj'
-    '?*IS*000000000000000000000000000000000000000000000000000000000000000000RG?eKS8U{iU'
-),
+    input: (packed('<i2',
+    'c-rgYWjXB7s=MmqdVi+JGfY-iT&j9|L-}@=()DH^osD0c*H_N#`H|k;wQ#|!NzV7@x*n>N7GvHUvFm8O{{eXhN&o;lD<4h'
+) * 1079)[:65790],
+    output: (packed('<i2',
+    'c-rmPS6f?mp1|>a1CyQ2Byj`Bb`mEOr|gU?#=(Fn5<(P#FujY8gnB!@>!^YR*i<(#MGbX?BtTR{Je$nT-t4ox&nD~4q-S5ja`rv!'
+    '9pC%Uxj5(d{LlZ#h}%jc(lF`T7YFgu26MHat%TKI&?-i@**CxO)_tWCPHN5umO!_JF?88LSnayK@yG4|i1x(2%n6P%MQsHhdCWGq'
+    '(-0v_`Vi3^#V1BeY=(!!ucWs9vwu<#5WB$TSd?*95sVyD>tqx8U%q$zTTtrf@LJMZF;L{|@mL&(ZOc$=>sZ}_y;x(ohnU=hFV*Ae'
+    'GkHc87|~o<P1?~ahk1ZO^}`D{gI5mzzTU^-_F#-{s;k(L2AQcN$qLKwWonk3MYyVT)L<Ri9(owOQmDm@N#mtt7$7PftQ-X)@X3w!'
+    '>wABTa5(tDmoW$%1fGF)cJ`=l738;r74r^0qO4|&%-}}1JN4#GP-oaCFL_pQQpiwECIr?#yp#MW^(%+}%Re0UL*?!F<GlgP#Ab^h'
+    'Ds3aGR>)$=SWb<&hcX?rsW<ZVBWzliz2Za3N-NZYVSvV#yMF1f9Deya(G&C2f<|6Y8nU{MYa=dEGr?cPN?=t1t9PjPd)%8BzEJgm'
+    '`(Tzoj7`=tq?FcZ<qvbVKj-lKd;b$3dcN*1>Ef@-y_WfOiyyA)vsBDFgy=}2)i5c2rM4cO%fS@by81nj-)0r#q>46bMyBr^aX5Z$'
+    '@28E%L=u&>3nQIAcJyV350NyQ>z<4j0Qv#~U{yQAk0V#^DKRLjI2&7M(F(g+0YSL>@m&t*CH{Q$qrZD4NY*uoV*M#}{%eU3E0#jl'
+    'ODrGJiX2A!@V?9)K34$2>I`u);YY1PC)N%lpy>&Rr|%>`KKL%w6i7q-`V#-Je{3$(@dDx3Q{|5x#i+iL(zr%a9gjB8-ZTwkTgE>='
+    '3DG7INwgSAqng8d*RAviyWfTeVym>cl^5*{ncds9K8)W;RR(AQGF-sOtjg5D<IT4V)N&}LJL6phoDve~W<i+4fMT-f=z~{3M0$Kt'
+    'iq}%IDoZ-2ck4npzwcxo@G?jvFdL@_|D|{A@ceaEKXCwFj6{hsA#EAJG#tj%!_TkBKRy}Eo?wa<^yd5emg%vb))iAj+i2xuYk^La'
+    'OTlA9$J+7CnY#v!DWW*HlCWV_PNv_?VGP2-=eLrdWquBIu7&89`l@7a$UJ^j`@&M*NlIRvOtr3bRBKo5$Yugp3iU7&H(X2v0l3yq'
+    'DmmN=;i&G>-RMW#KZoj8w?I*Y(BGe+W?t5LpyD>La&}aRD#aAQ%F=zV)E{nvChZoUy|RR{e3IcX)`pWtt@GB#<*&Z+4F-c?d3Rx?'
+    '-@}e?wfMl&W=iO#c`#7MC?CppJ7<z_6dGhqN}aVBAg~HMht0T@R-3ewIhjw7zKeH;J&dp+KinR&IS=YWHhv>2c!mivMWMy$(C>A*'
+    'w$J9trKVjV%NIr64>(*)npI{%Klt$8;nm%rqq4<~aefznQSM<LZ`FH|%05fwW2X>S7TbZD&Q}`y;l-P%9EqylUGtfp944wpStWu('
+    's%LlBKhFG+Zc3!_nvRlihnIEjxBHNqCQIE@*L}!XM8Rg|j%<GYVy*%PBO_UnsExxYD{^2`3Nk`-`5T|@eead7tl{-FqL?&6%p8kX'
+    '(c(^|ZiNxxx(c`6GJH5N88~wvfV7+R#poJ`LkwDOraQDSqL{lAyL#|_q%p7w7d8|x4@WFhyRFMmX)7(99p$4Y38rx?V}0(;w{Pg>'
+    'z@G8S0*8GsP)7rUw39es8v9e?>cQ*a;JODDx7?5Qc*uz@i5C+!k)k!W3|D<Y%k8pV>3r&~JWW5IQe5Eh#c%>0ue35!S_v!1?jL^m'
+    ')%TG;zn|gN7q9h3M<@4d1FW#mRQZ$;5ehyFjw_CO9EWFa4avwYgv07=e_|9DvxJ-?RDDlxC9fU)xY6TDnTz|2mU=z3E7K7$*0;FD'
+    'Pn{)d?L7u~)O)OUZ@zOAQES#Y9MfKog;A=;Y?hM<q<egG^V6-LBhA4u+Sn=#_xQ}N{RWR!(8)-aCh}2T8EY~tw`9|y>=J_!<FGcv'
+    'X8Bi1vcN`mf)J#i`y%}D?$6%(l?}K?%n$XX@R_eAE2h#esOGs<h^a*mEjyI%9*>;ArA0U_V=~H1D`6C<Wyv-OH5yzulka`~Z~g&K'
+    '5HD`y1qW8l)0yT~xU7Y#UZ#prT{Whd7|wK0Wd1Q1<gjWGIe@Z!K6FaLBAt{G);`M1e7g5K+8Otfq9$IbGj6vZ)J7fUtptAo7h<|R'
+    'i@~PJv`?kqF68hHKn_I=9|k?FO+rz_gx)wbe)stD?yqb8%W*5Ot$1<3>v)!K@S&AMtZ;s;6p`_)#%bxX&c639hqH2Z02bGr_oNx7'
+    '+Cs{40#GgH1V71qlkN(}$ja`*;Go~^Jm~V`jdkpU1xu;kR7e4~{-cq}6o<nXOJGd130+9}aav$!hiDi<X76rX+x;cb?u}9nH8shO'
+    'I5z*6x;2v5jXhX)7UP=oQ4OWpm(Fnb;nq91H40=KeD8UPh6Pr#-GGA1soSxu`+tknd$*0njXcjt$Tof0z6uw&GNL(q3973_bQAJe'
+    'KZm6=={NIC3Ou1a6Ig~=35j)JD5M#?9=&q>&1!FC1+8c+TJQGKlUt3ekf;T%^qTpYGM`jB2KG37*fYMHoueEA4}i;&FyO9nP~EIb'
+    'uO7Q|_}SsNvF@OU6gC$5`qoFMUR4Av6&<+XDJnwM`A*oT;jr}B<lH-d7Z?O1`t0SXlc}Q#6%A_orf%<E+5R;)u(aVS?JZat^sv*('
+    '_BF7o$5u1%EYuJ2Sk)YdS?$5eukYP_6$&Rb7s4^xEVf$Z5DKcE<;Je<{uFNvCz1MQQLH!Ua2z!GXmJZu^TJhNfXZ-$!@%gsPPaS!'
+    'PdNryx5;G1d<0W!AzMr)1em=SzxMKnK<iQ*5lhPAgK1*!uM!_z)CpETrOTNS;TVU_Dz_@x^C<OB4md<-6z?wtX}H3QHG`C1J$Wng'
+    ';o&#IPJaw7Z4-nBeDu_I#}ZW9f{UNqiUDI4hx2KjO?l8awe?oMdI-*#&iK~g@p=mGA~mqqb$jdT$rJigD`Z7$VYD-BbL`iIY{Djj'
+    '{{k<=v>aCP9q_dDOS$tf`=)UiN}8@l))-qgNy=!QUN-T?;d@8F1p1dY?A%#B=yNP=*LjihK~nhKUW{|ts4t)mqa!aBlN;H&8XX$e'
+    'WUnSHc$JkH#0l;2!i~tsTYul~2(2@feLP=(fN}12c#uYkwc#1d=Wq$G7mn#Iik<#P(Tjxurrm<GQUQqOTg-CY1Vb~qiO=?b^>z5;'
+    'Ol!3`*%hIuUe)?>UI$&b;NtM8fG|i<gHyKA`)Kpcn+6rKgIsy;qanVHYB`x|#dOa4)&1{cje%XLsFCL#iJ7MkT9!dx7bSSYVIN(F'
+    'DvB&4wxLYV%*OBT8I<Ju$q#%PqQwl{gusB-c_Z=u;kVxYs2?dmxf=H@Q{(9d4^Y(tRdcv}fvmu_JPR<UI+BiN-o2+9h7Z83NXR%Y'
+    'v5-<$sn?9(IsD}4b)q-6LY6lbhPu}s506D2XL&QlVY~Q=g9j)JXx()0vEI6SE*BgCqsr{%pxq+IFa-&!24-_I@9+E;moKin1l`38'
+    'C#T$_bV~#*@8@tU`{2bm4>XoApjERo@FaFQUyUJQ?S-|N1+TPOPNo`DKg(G^d6TIJp%hlz!H-GTY>rHa7n5+ftQW0)N|nQk%2Cih'
+    'yfZi%ek)H8E7R1)gcq~$9auYRf`IA!iO*mCwAQv9$Lhp_SZ@-Z``2m@#$iIxWG-KD=HrGcTIp79bx!V_yAJh}8TFMX5!z5qFl|}}'
+    'P(8Y}@zKlIfewEXE@>9{2bQhV$?hc%2Pr{4S{a}OsH(uMp$516r#F7jlMSJ1^*Qegy|b3qci9Yp&V6U|+QGlC4aQf{^5*<#PuS+%'
+    'so`)#kP^wL@>xqcqAjt2j|X4L-ACD<8wX9B@a1U4Y_Br2LzKp-cv$%5<>TMhdi_y*Nk`E_PsBdI&*8n3OGIPCXx&p=u}PnY>z#@t'
+    '#dzv$u0{>VlxLUYW}?zg52KV`zIZ3}(bo5y-ToLQ>fw2Y1H>qYr;Z<ZD1I+lwc-#E>Jq2HHj){b4!m2aMS+AqYkiGdQ_MpI1S8LG'
+    'uYdmX`%tq#LO0izZ+H7y4x49QHTjUzHn?hboDXXx6yT7jdtF;^{<G0&*u*cr@X(aNO0)qOs+-73e6;mTu*th)ED@La`jY>Lty7sM'
+    '4^Y~SSNe$(RL{34T_<bGO#F>}ql`|f&w6|aA*Qfaf`Bz+HxnQH<v%@rArDX{<(-@`C%8N8n0Q$e9u>CWqD71kD~qfKhjvfuN}tbD'
+    'bQ^aK*?}<nP;8}oSe;Jc&fWcV|G(qXsFx5m-4AnkWh7vmPPKRdaj&y-?qp3-@@%@P&SQ=B<@wvl@X3XaTT@sGL21o^W@s+w@Y2q&'
+    '(V?fYsp574hsz?;AnQJC^J6t_tmK(H9|Vg@m{ITc&&Dq0%288HeJ-+LCaRnkB?O_Gr#aD2c7IAe2&d7SP7Xh)NDQ3}=2ta-R49dN'
+    'mKY(f6^$BfgL}gh!FTdZCe03!mGqD{(HPNznIL%X-pRN4(bMh=qxBr-H}d_xKG$@*YmpE%5@k=EJXBMIE5;QYos;Q5{Mj&sZ5pr6'
+    'N6kPr%`|JwCgsG9#0Q73*E+o$Fo*x)w9`&I?X=TQJMFa7PCM<i(@y*U?SBF7f5BP'
+) * 5)[:16770],
 }, name='pixels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
     filter: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, 0),
@@ -634,11 +594,9 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 255], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [65, 1, 1, 255]), packed('|i1',
-    'c-rmDu?hiU007`Ym(nfXfle}b022>zGFyx?FsXY2Pk{a61-yWwOus?dZ?LH=CK;3$`M&)t=l5T>sUEUbs}tS&anv~Gz4|1a(nm2('
-    'wx8EJ)Si{*caZMFe%Kvd;`F*GmdW_to}EismStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fGS2Sp{7'
-    '+y'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [65, 1, 1, 255]), (packed('|i1',
+    'c-jFy0K)(6Z`A#HmItzVhbSxs(LxLbB)_6O5n;^2PvhTdCzto|mCOq2110%GPo&JHP%u))3{TB)-*zWl@hWS>m)sq}'
+) * 272)[:16575], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25]))
 bias = Parameter('bias', ('TENSOR_INT32', [65]), packed('<i2',
     'c-lMTWg%8lv`j(e!HYR1Y*DACmDDBh9MEwKs51(>k|wjKD9g-mj@O?bCnQ|N*wi#8?Ruowb4qL45}km33@gq6HEW6*s`1IIGYjj<'
     '81hMQDN3r#Dv4_|vWl=s%7}CDNV7=@@JQ%!Xi4hnt4T0%De1^^aw!T)vN7s%N$P_%0|1V7B4G'
@@ -647,60 +605,54 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 1, 129, 65], 950.0, 114))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDAr3(S002-!RTaTTr8$7jG~2J5XmbJt#gtEy6h@@{sWzK22cWPCf@TwKqI>XOe_<+lC=ZIOQxwD>lhU$%?!K=1TPt_z*9z-*'
-    'KkCdzpXM-J%%9`ReOlf3GU>#&zBx96T{e_uS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<zL7#0000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000002^dtV|r<{b'
-),
-    output: packed('<i2',
-    'c-rlk>24&~d4_WZNt8s6;G3`<D+cl_&Y1Fuvq;<|4VP*5-nE~l_Nr5Rbye@|CYyVcoFO@jW)Vq^Mq30pNaAQ;5DBu8I0z6VF(L`l'
-    'Sh;~z8@Y%8InN!O`s#bX_Ytah2J%znrGbFj7Sr(1MHarfXxwRVAK7a$lKzErHeIP#4Mf#KK)4o_CD|91X5UT}R9)~-aP@irOfS`c'
-    'LrO@m7xfNTTb9$GMBymcN?w*B*Df|mx8M|4pc~6vnQZ(NXnm|-x5$Bp7x<nE@<R8w@>GA&xCs4C(YXVcUc{S^sr^sH{k_1{;PI@M'
-    '+!CV;hU#f@4YuCo7-%8IOFG2hrK+t1fxWjXKk1z9uwsjFt_!C){BX%QX>sq^{WgOC#MyhU)MX+`GcZKgqI^Y-1tndzVjES>R0Y+X'
-    'cj}g+N2FLa>q}}Evr90Zu*3Zq)Ansclv<V0=}K0vgAE%CWip&b@(NOSNw6!6B-+D5LFj)a&u*^7&mm`5uwFvBXVCf|=)Hdc`)iSn'
-    'z|9wp^cd8CYDk_2%OH8kL&cO0ufFCWH|RO4Din@ZwLiD-4+S)^nZyInu<+*#`uzs`A?bTa{54BPt}tZkl1ePdZAZ&hC4fqEkUgL?'
-    '($fgDFL-BaDf~AlFY0mC=rFasl%8|K{aiD7T|u~A4N3p1ooiw%KpgLEUI0o@F>Vk7_3L)9t%@&5{qOM9)}a0z^tL4P2<K*%;rEom'
-    'KZ^VNzK!AWw3b{4(IrEUHKl@D4|om{iMWvsO*h`MF(-022gVQVlRaMOI*jLn88(}RdDdk9&R*$4_$%Js_h5&Ok)~n9?M4Mwi6y0}'
-    '_?nvR7^wo7=lxTy6n;l?tQF5IJygqqXd-*XVx##$146qNkZ#Ss+D3XPvn(0TA+0CtSm~hb716E?mW1w?^2}B*oX2EUbZ(>EMY!=t'
-    'YWD+hZ5R;*Z_n!WLlFL@35W`7Fn!1)-9R<buw>%;scR}i>GrDnV{(6kmr}ykJ?T87{Oy8u)?hy&{cICH=iEJy-)4Q@ur$E!#!HM6'
-    '#KpWEDoT6DOgzZU`zLBK{Mxz7ne~FvWvXQ{J{JVnmYU61G*xPsJknXTa!pweG0(W0(~{z@%>r#F`>pJ7U4irB%74q#yMyEcbay2E'
-    '5ap-w#uLimGih%t@BzFrqo;?^J8!{2!!_J`$O)kF1_v|?7*2hK$Q6OTH86f;pKfq`+pc*YzR2L$7L5mu$~#`K0l;UxJ@UW`<Bewl'
-    'g}tZ%gq^4)$*!ujx2;ry+?C)&DTV)O=S3r#*Los*6~yOae^hHm4>inmstwYv+6&pI50FqJLq)7O>r+r!$yVI-Mhcqe+K-gk^_6HI'
-    '`$NG#hPmg^)?@16W9iy%VDRA9B|SZm!V5OAb-e}}8mhqL=M1M?s^cXwv9VOXHBkP{y0gcE*cMU`Ot9z|3)w5UPsos9{Doj{1<a6j'
-    'fo?${=~*Cv<EU7~bxvunSxErP#o!DS>few&W7G>;2QVcgnsCFTtBuATUFO<_fHcc?t|gO57O?5cpz5qW2laKNUbEw&43?$N*XqpH'
-    'Aejc<u4o;@!ezYveQoVyac3j&7<6M+Pj4W1(#D>u7$6%+_KH_|pqsL7CtXLb3YDALA7!2HFk;_kY!5%fpf?uHR~nV~+(8V%r-HTR'
-    'i|dRhXm-`dsxAX@H!1_!1xjnvP8FE##feso|JABsy}qP(F|#bh6TY`sZG{hYRPB~h(yG|=J*<=b5Rrz=7o5!rp!TtL({iq>${gSO'
-    'PM+E9M|05I7VRvfF3O`n(faR62Rnhr!J{doaR`%VEhxrQI`TDK8pkawTMF@#wry6V>Ww~r(mL5^V9Vy)o;bndx8{wrX7v+iKos;#'
-    '-rV$S>#XC7113<$aVuYoiWNB)m2};#XIr)$oZ({qE4#oO^^)3#Y)OqLtnhlVQNLr1??vFWYF5ta%I4B4GEG@3kN+rjh}4l4uFJv|'
-    'vHguUJsdQqC2v<SZ{orQwECyo;6q__;Ja0HJg29(abP4bf#|#eh=#JbeU*czsaS5>b5Knx-yh(otdk7}wn;7U(X%!1)}nbg72dIi'
-    'Ar`+7ogH6f-2;bRV<JJdZOHG&B~b~opz4~5iYv3;D^{ug?>2+YD4PXe%j5bvKR8%!rKcLGb@NRpZI@$brI`Izh(w6z$;M<h3t7+N'
-    'cBG>m-~I~EZuXMP$k_tU9kh4}@BX2>_O5ua6=@Q_@q*TXM_07?wiHd8YLvw-XuZL6iUn0S?h(BvF!u-Q53JJ>E47JG_rRnezp-fC'
-    'YccOSD}gM1CRh;vnzasGsWpyUU54N=DlkgKD2=`q>4+`(XGWp%Eh&`E#-iE+TwcreBD$VW>-S6vbqhM+TeXOESUcB&W{?HdIBxNZ'
-    'tZfo+gvEKG^GKOnSxugW;fAQ+!sDy=J$3M|Fggs02oED$hPSR5S=`1yF_ELdDokJJp=uz@jaCUR3zd6)`G@4r1}~?i8vAIHg|9Cd'
-    'H&Xs1YZzmR^h3!1GwX~zX_JjajhKMli>?-wFx!h2qe0}_^WH0VDfus}A{g<K(H5B;NG8U!XeReH&}_V^Vr?9^EAw_Cg=Ql2g0po|'
-    'QhKs_<T#ru%=4W`^2}<#bs3R$NM3>qQ)u(|)wK`AYx}V-?H~9=hDXy{;~ESmO(o5O54T?C1lg8sCt4wfz;mYq{3JQsV#Ow50}oE}'
-    '>RU_tX`6e`={9S>aC%K3{gNm9KJG9v)-(jOS1ecM2+ED29V5u(+|#faf1S<3Xe_C1%;jMGbQoS=O4DG!*oYtKkZ)Jpq*EqKO=S3T'
-    'jki~4kk-Nap5u;WX^HRu7SHzk^-D0=6wJFQcODHNSF`Qj*H%6NhX;`<g4<JiI+FbJHYB>jN$FqnKrx~2cmoHELiwdt{V&MfH4!&0'
-    'rtS()v+(T&>t2IjupXwhkI2Bn=vTb86Yx8%E9!;>#Lf6>MGiHsv!OR*#Ju30qGJ6&NI}x$ve5&~GEC2f(I}p9gQLQDAPV0qhjzPQ'
-    '=h})H%L3~TXT+>b$w$Q7P^Cq&|E)5;I&OpBhLk03)&@7SKS~~cUtRlL+T98Q7T<hUYaAo@l8szd=3(<yRxoW~Il;QEN)mrJ+Y9G('
-    'o8?<h)ydi*tG>2mGU%=UJ$-`&NuLV#z9$VCmsL$93A^K~7h)yZHM69x&AX?h6g(o!RV&V^UBG6un8=<I|5fOX%FXaK4Rf7xi?l2D'
-    'm3CGM5nmfuLbZdntbvTMaFt*AN}k^6#dDZ!30Afj7x4yKeirRKk<CK7z7v=nxHWC0M=-u<15a10Qu-Rh>lU`$pyimVP`bIQJw@*K'
-    '1<<i;S)sVZLSH=3!M~Z;A2ivIopplcFL-m?udJ~SuV!~r+NtMDvac$geLe9JGv}Sj#qc-ovZzNDqsP>WS{pM(5>JrusL*KK)?~h2'
-    'jGSgUE4H%jV*$9Uvq0X2`hgX0tI`$Fe}t#k2iYIxZcEk;oD<DsRJeeLPiTWr#og_|XW@-GJ-LP5^EM6@EJ%%4S)kb{Yl9mW;zjPL'
-    'Z~Tay?C^ZYWdawGsuSQz7QDWwXJzUgvQ|gnGcl_n+)m9E6f64)H=+`!c&ggiGa5SJX8bd?=x05OH<Lwm#R&37i)WUl`nky8FE{HC'
-    'G{|)G4bmu^i+!m1SgJY08Km}+dfg0mFnE#geIw6p^@4fq_C*glI}&*rEnUQ;$F#M-7q0Jx8bCK@wB)W-ziea;1Q$T^_IMVW??x@x'
-    'Mq=q`fPYBtZE>hUI9BZat`h!Ckl$L=Pg=}}PCtv=PkC#@W3oR=Rfz_~qqtO%10c7y%-Dgo#o*K^246bMtXU^{&P?)ZOXLb_^fNC!'
-    'ET#3AO(1p(zSCljtE(uh2a@Oxr+~f*)jca5DsWNCUNOBpPFim@nFanx)NkVaGkE=RW$hzjbR4)fcsQ>mH(@wwAWy|LkQH03nb30T'
-    'JqMSB>fyk6$~xQTgz-~gN-Cj`E{x-r+)eoptu-HuSv?<1M%5Qo6H3A;yL#AFvIb%$5HeT76D8YjyI6|9v@6hzv(uNYIH;d<gM&h|'
-    'em^s*ZoW=hWqWxm^Fd{NyD$H)fgD)gu7a~R_^mRx(U0Z1VXtu+S?hpg!Z(F>|5#mnKdT{ecKVLz)#R=iUo=plp%QAm&2WaP5I0F2'
-    'OOmp^kbi97UCrY5be9#{go|7>$*FHF8E0+geWzQOrO#Pw+vSIhCucPhpyRMq#&t$*u9`6!x4~C%A@NSVV*P8Un4P|5ttD`IIeIz>'
-    '50;Ynjwy-la_V#>V|g80*##?-wJE5rA>|s0*JLRtb-qz&_+D0Qv(q;T{gI&G!%G*?`s3=#`{LeSWDD?UK}&Ce`qL(KG&v9B*SO3+'
-    '6^A4ZM=ndHyQ`W&<(tYkm2WEFRKBTvQ~9RyP34=)H<fQH-&DS-d{g<R@=fKN$~Tp7D&JJTseDuUrt(eYo60wpZz|tZzNvgu`KIzs'
-    '<(tYkm2WEFRKBTvQ~9RyP34=)H<fQH-&DS-d{g<R@=fLY|Gs?x9)&`oP$(1%g+ifFC=?2XLZMJ76bgkxp-?Ck3WY+UP$(1%g+ifF'
-    'C=?2XLZMJ76bgkxp-?Ck%Kv-*2RqiT1^'
-),
+    input: (packed('<i2',
+    'c-rgYWjXB7s=MmqdVi+JGfY-iT&j9|L-}@=()DH^osD0c*H_N#`H|k;wQ#|!NzV7@x*n>N7GvHUvFm8O{{eXhN&o;lD<4h'
+) * 1079)[:65790],
+    output: (packed('<i2',
+    'c-rlk`EnfBdByVtNt8s6$}eHrR$P_8;?R&O5Tt}n60vYF`}BUd-uw36(>*(8FoSgl011GLxCnqKQk0@9r;<3@mx@%fD{(4SsU)sQ'
+    'Dv4HJAU&?ULjJ>fgYSOdIp=qU^6egZhQ87hP}5{;E}CNDn@jrb8uyXakC61QoW1Etow6?~CIZ6MuqY8vl<Qq9mQi`pJI3V~y;H4F'
+    '{VgpZt(w<bTxEqMKMjLXrV+nNAlJ;-X**}<SD_OTu1Gh22GlOru9<XS#fyAL0a>B_J2Ktv)uy1gDcZN;^2>Ph38njqxVP&YDm<D~'
+    '<C|i5L04RrRAA#xj)5kU-MB?{UMgD}5ZJqG<Z1hKhZP%?a~wF$;Rnn5af5ru>NXMlXU^Jnq&5>us*WML8fHsMB*@8{8Cj@oBnl{J'
+    '+!Ln|KBoDyQC(Krm|cd^gca<)oHTFgqSPn_c3UztEv#EuDAK_UBCALlQh!K98t!5tCv?9ebDOKt3&<V{<|`=k99sV)t@DpyuOC_n'
+    '+;~|}jzINiy5y>`2;v7klntW0)xM1!zhf(kkULyc|H8UA5KzxzVi!Ee!e1<E_iF5iwCf`AH!K}F!hoqt3N<0O9j=sRAIkM!IzVfr'
+    'B_U>Ca!-{)@b7k3)S|N9Vk%iFIcEoZnR@(&jBv9Y(C!s0Q^%%{INsj80OXFWU#Apm*DQZq5nqzJ-{I-4UiAg&Zb`-=&dkY!@5#M?'
+    '68H8z3&W!sHNFPIi#mx^xr7?`c@9yDI-vy(C)%<wCvrD>`VXw*U0!J0jO&0|Hr<7BT4(;=T5Uu4Yu?#&VT+BBs$#?q!yGF|l3bTP'
+    'Rf%`>L<Y=@-icZWzM~n|j27e$s$@VokxsExtKV0F(5(2hU9qk-kroh^rGt5-c8G@M7D}fGhXgDO?JvpfRwr1%bWOBxq0AKA_!Fi5'
+    '0k}E{DT24=wCVu}{>lJUffblM;E|@Iim01}I$q)!vQW6Sru>B7+u)^yvQ<|)&&YqbXr9*CPiQxF!snc`>+;*I$LppFxM8%+$bOX1'
+    'l0cT5J4Wn6X2CmF^1;{k70#&U^fps2iqSdWzq(wnzosfuv*6O!l9{O!Ex<hEY|cos)1L$CPI^{Wur9*|arJ-5%&-?<fX<Gj9iZ$C'
+    '-grvxeJ1U0`5u7RXSL)2y5~*ktGI$24>$qT9&tc5fo@k<DJco;&7S^a>tuuDn^whj@f3p}F6sAcrFYy;4S>&hYvh7e#vShh3cFzr'
+    '2s>dxB90<Ax6MR?+-3h*E(HH&Wko$+P&*=f1w`i}Z&ay=4^+&w$~D?7TZ`$_`$(wJfh?Bn^=T-trWQBck&G6&=3{woeKlOb-axR9'
+    'VCDt1^@P&<Sh_m&bspTjs3rSSaKQqWrd2>qMI{*jg5fk%vE4YL7M6-Pd-9LW+q*1?EFp2h1dD#Tm`=fcLI)J%F9c)DX9lbTG!p_z'
+    'O9KHMh50<La&o<I#y%|O{Zo*uenYd2Ud^d3z!daw!U+zq)M~di!ZmX~trx9KgV2x&*l-9a+x-`ywvLpmRx}`BMQVMm%x?AK8Q=~@'
+    '^9bfH;q~vU{g1_+4c}$Z^*JrMj+{vgyNaxXbRp>!uk%1Nh-JlXo0Nspjr5|-lO0CvT8!o5=NR;8$#|_+de7-a5PT|_Tb{VixPoex'
+    'J*;R1h{Lc5hy&!trj^Jr^~JH8kN(XpVXeBXwK20IL=&F7TW$moG*oUE651$P3mvS{>;Tak;dA!p1W>wIy<ytd6nUQSd`D(CyWu=^'
+    'w?!+>s3|h~GqwAkw7=u496X%XYX>lX-h^T_tszgvg>l@n#FVKUH!Y(im9Ka4)8_FW0~;3Kbj1lCzqO#B*2|yRJu0JL@y4cCS!ZoW'
+    '>@mJPj$3jy%$G<c%E`J>O<lI)pW=M=D=WwA)q>K5Y(a@8%-~wSR=ur{`@**y6*FVEiLtzf41-9;@kJ>Eq>Rj9od}o3<~QohpjVrb'
+    '+@WCHz_|-(?a$TThr(#zbIRywUQ2FaUyok_;dvcU6{T_eItL9yHl3tnql#3#*Tc`4#~Tc6(u(h)=PTf?CF4#aykiamEPf%{JD$io'
+    '`!?HWLP4=C$Pc4}DEnzpwT)Q8r8)OCvrzpHi@`>i?t-smarK<%@2@nH6BSh2*}9!Hi;=yWPtOX`5b-?Sm`ry;v@~u<8p`m^ukhSv'
+    'C%%O2Enwe9OBeC*kCpzr;{H~sO8ELqY7HJ<R-;=|IB6(h8n>YFi05PzDo)g)T18;)^^_l&CnHvBQlaXCNr60C((g8yckNZ5NS_HN'
+    '#J^$9eMf4H<5nXO9E3SW4jH-DHA4-tIqy`@)xM><qETB?8i32HsV~B7*`#{ckWf3P0lrZQX^XWoEok^@P>tgjuM%~Wx+5$u2(8ER'
+    '{OVf#JPbBO?Is?#-uIN=yTa%opdvg7Edp;|*3-C+erh0FhGm$%!9ztyrW3AFTog)oyX1%T_6AQ9T8=z4$-*}l_3H`$kvWL4M7sgx'
+    '|An<juC&R9qDl?G?uJ)#a*+CBRj*M}dC`5%D#ZV7mIOUo)|(=e0rA9m7xnm_3hK2t6|9cqc6GtZCD4coFW6gClH4K6p>1y}Fw3_d'
+    'li9Uy;}W9lkiG&Jr_tsgD*X?{t9y|q?d^M%z{44}b`|=QhMc6qha0bQ0<k2^4p*rz@Z3ocKTS`!Sg}r7--VOB^479;(&XN=+x5yX'
+    '?M@v?zvAhhhg(d9RTaT>ij^`6A*l_l2tg*}oCNvk>vR`-ZCPnzE(4=ygW%e7lK6Z1T6AB7e6!r7ts-5nBi$nv-ddYQY71+-wlgBq'
+    'GT;3jp6hn27ooo?7<W+SJQ_Tyr0(8RS3dv;`=KF%Thm%HlDzX4q?*i0$=~omHlSv^JsXQc@s&00FX^4Wi0dX(b%bYG`1YcCx5h7;'
+    '50c79v}a=UYu?=P`5o2~HC+PYW^|=Q0#$8oX!Qs&FS#cuU;R&-leDO)cL1{jlXF2hiY6TYFgIR^%r}aG)y!F$rfft+V4cCNn8Fk}'
+    'r0#|yEs5Q4<(aiH4Z0grnzShmZlo7Q2H#iupG(6n-)HfS=hfN~axPlPQ3wy~ud{+-0n_%^Ek%;}JE<@1lWmr7*kwDVK~{OVY%u7p'
+    '|Es=UjHFKmYtNMijKeAhl7!*7^#Ux%LnBSv%7Sx33;tueQZ}QE(gtk0i-~lU=&u8JRICRNRm`=D4caVOmzyaPBEB+4LZyY(lt4yU'
+    'xWcb~MP@cS(LAPGf|>ea3U8p5=h4nn=`N&eJHEkzn=^WH2%{+rxSCRyl7|ehnb>svhHWT9;l`T!487MCK+CG6Kyi_Uo_L;vf4iXF'
+    'ud^T9>lBkOcw^fu^;w%&(w>xds@VeZ6uGsh#U5hj-BXeee(S7=T3FIMOeL>2F_Wj!1Pu;zwc0I}@XdT^*NZ9G63fE^aMtDk*@W7@'
+    '8Eh-kWzc<$XV!b^MLFA&c^zj&;|S$0;K5UB?^AKO?RzY|KCi_$v2)(Sfs6&I_Bsnx3#Bx;VIp4S4!in~>G2NFw;aZI5G~t2o@Bur'
+    'OIiw3@6dh~fzQMgL%5xaBgkfYgd1UjlU+rr?dmlRaI@a2lJ`=M;*EGoS=Ifl-r$)Psd_H-_KNlDeHAk8Y>n26#!?rm9+oQhU=}G|'
+    'q+B!n9SmOPJKvD`t&YEdov!F2dq<+LqU9+(dP430gK%v(PyxC=tHyVv>LooT5S#<?+v8oRo)b143yFop9{wS{yTzdz<yf)vdnEk1'
+    'K;Bx?jvLH}b~laNPkD30WzvgM6siL8Fe>DT4@hInh-_F{@=x@<|E0ac8daL*j5w<_L@uX<KX-$JLQ;Lz0AefW*$q~|vW8MTkVI!N'
+    '4YW<D?3%$qhD%a9#msP=wC-9w2fUG}-N4!B@cNT-|07{^<U193u%N~_U@)m8SHTsKf-P1JXxi0|jSE8gpr=1$o^Er(codk>QsAKr'
+    '<G7`F68=N8?_n{;^YJI6><NkiC1I4d9(LrEK+G6I=5lZ>r|!1$h3HGG1dS-IzSQENdd~6pbM@-I^e5HMR%xSXt!$<LL3!NWmwrzm'
+    '`=&dTaY}>V%JUoDh|CW<wM)oc2Q>ZgO{3wTD*g9U42ja}J6cfUJ7P4YBVR=YRC}A@bVH_29NVTOrM@6PvF@y;aeFdkg(l@f2TgLy'
+    'qh<ZH$-Hm3t3>*oHMbppz_=vENPv!lLJ?OPrM_lFbWDS<;au#VxcTbWc0R4X6}2I7SrR_$2m8x$blZ@`W-+l_lD@Kz&9uStv_B2i'
+    'K9aA}s86Jf)cQu5<vS_ZrqwqIy^)~Z#mg7a`jg7)`{M3yXbJFeQB7`w>azy4Rg#6#LoWS&$~KK_HYrMlJ8SA6oaszwI@6iXbfz<%'
+    '=}c!j)0xh6rvG34FY0xDmH'
+) * 5)[:16770],
 }, name='pixels_channel').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 950.0, -14),

@@ -25,32 +25,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('CONV_2D', input, filter, bias, 2, 1, 1, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDJqrN=002-wLK#d3r3^PHWja|cH(ZCsEk<2g6h;eoK88~k$)aTR3;hX$;l2I!+UIF2-o8fZHOZ1kQDog&JluuB@ibU8f=N`?'
-    '(tB~ZJUh+sR?W-#ryngh`FlOCul7AzmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<)7vX00000000000000000000'
-    '0000000000000000000000000000000000000000000000000000000000000KotF0-1VxQU'
-),
-    output: packed('<i2',
-    'c-rmGyGt8D9Ki9;LI)=Yq2S=46ar$^!B>k-jcwv9B8DcARIJ6;L=a7i#`uVD2Sprw6hROj90Z|*QwO1cR`1Uc`uT7i+;P9-8@Wm}'
-    '+<&OXe<sV>R}ayF?a!r&`CqM@@oIW(IeYNF{An{iIr}Z_C!K4n!^N<|@%42)Rh$fu-yV*alM8Pyh8yo<>w~3@M5*I+^y|z_-Q&A('
-    'Gq|3K?x%KQOD~_g!f(gjt6_X?sJPp|bk<&Ny8T%HyD!Wh^;T;Bc2-6f!^>P@`lflW?R+E*exLd=mo0?*%a*M|E}z)Q)c)zof61?m'
-    'E=FX_mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
-    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
-    'wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W='
-    'TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJb'
-    'EnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJ'
-    'mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9'
-    '%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5'
-    'Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3'
-    'vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1'
-    '*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
-    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
-    'wrtt5Wy_W=TefW3vj3ax7XSbN000000000000000000000000000000000000000000000000000000000000000000000000000'
-    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000000000000000000000yZ~p+9(T)!'
-),
+    input: (packed('<i2',
+    'c-phn?vK+5X<iW?KRqljY(aN-o>@wWcZa=xZ=X}4qJCt+WbycU-91y58mrpR5$T$ov&kW#th#GeRfKe9Cj%t_0K-HWmj'
+) * 1119)[:68251],
+    output: (packed('<i2',
+    'c-qrn?5DWVz16oWq%Kizi<?(ROl4%rJd-xx*4WV6#9r4rpSIYPyi6cD&8Dd_umXsHT%BdUQ57jb#f}rh>q5#*=LV{-^=$U9Z1JnK'
+    'm=&C!oh`oG2`J*<9Ou>()#+Kod(;+a+7!D+p!TMKiY||u+2*a9E4`(+y8!i0a%kW>Vbc&)4pf;`kg-Cm+iXq{P-9M7Zed~pP<(+='
+    'dqGmZUrU_eLHqpV{QBT>hM@@nrt3;S'
+) * 1119)[:204753],
 }, name='conv_2d_quant8').DisableLifeTimeVariation()
 
 # Tiles of 65 and 66 rows.
@@ -62,30 +44,12 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 131, 521, 3], 0.5, 100))
 model = Model()
 model.Operation('DEPTHWISE_CONV_2D', input, filter, bias, 2, 1, 1, 3, 0).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDJqrN=002-wLK#d3r3^PHWja|cH(ZCsEk<2g6h;eoK88~k$)aTR3;hX$;l2I!+UIF2-o8fZHOZ1kQDog&JluuB@ibU8f=N`?'
-    '(tB~ZJUh+sR?W-#ryngh`FlOCul7AzmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<)7vX00000000000000000000'
-    '0000000000000000000000000000000000000000000000000000000000000KotF0-1VxQU'
-),
-    output: packed('<i2',
-    'c-rmGyGt8D9Ki9;LI)=Yq2S=46ar$^!B>k-jcwv9B8DcARIJ6;L=a7i#`uVD2Sprw6hROj90Z|*QwO1cR`1Uc`uT7i+;P9-8@Wm}'
-    '+<&OXe<sV>R}ayF?a!r&`CqM@@oIW(IeYNF{An{iIr}Z_C!K4n!^N<|@%42)Rh$fu-yV*alM8Pyh8yo<>w~3@M5*I+^y|z_-Q&A('
-    'Gq|3K?x%KQOD~_g!f(gjt6_X?sJPp|bk<&Ny8T%HyD!Wh^;T;Bc2-6f!^>P@`lflW?R+E*exLd=mo0?*%a*M|E}z)Q)c)zof61?m'
-    'E=FX_mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
-    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
-    'wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W='
-    'TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJb'
-    'EnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJ'
-    'mMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9'
-    '%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5'
-    'Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3'
-    'vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1'
-    '*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvSh'
-    'Y}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$wrtt5Wy_W=TefW3vSrJbEnBv1*|KHJmMvShY}vA9%a$!$'
-    'wrtt5Wy_W=TefW3vj3ax7XSbN000000000000000000000000000000000000000000000000000000000000000000000000000'
-    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000000000000000000000yZ~p+9(T)!'
-),
+    input: (packed('<i2',
+    'c-phn?vK+5X<iW?KRqljY(aN-o>@wWcZa=xZ=X}4qJCt+WbycU-91y58mrpR5$T$ov&kW#th#GeRfKe9Cj%t_0K-HWmj'
+) * 1119)[:68251],
+    output: (packed('<i2',
+    'c-qrn?5DWVz16oWq%Kizi<?(ROl4%rJd-xx*4WV6#9r4rpSIYPyi6cD&8Dd_umXsHT%BdUQ57jb#f}rh>q5#*=LV{-^=$U9Z1JnK'
+    'm=&C!oh`oG2`J*<9Ou>()#+Kod(;+a+7!D+p!TMKiY||u+2*a9E4`(+y8!i0a%kW>Vbc&)4pf;`kg-Cm+iXq{P-9M7Zed~pP<(+='
+    'dqGmZUrU_eLHqpV{QBT>hM@@nrt3;S'
+) * 1119)[:204753],
 }, name='depthwise_quant8').DisableLifeTimeVariation()

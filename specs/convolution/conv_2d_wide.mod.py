@@ -19,12 +19,8 @@ def packed(dtype, text, unit=None):
 # Moves of the channels of several blocks.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 1, 2, 1]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [64, 1, 1, 1]), packed('|i1',
-    'c-mw9$Mm0>k$eIGMGP7x', 1.0
-))
-c3 = Parameter('c3', ('TENSOR_FLOAT32', [64]), packed('|i1',
-    'c-mw9$G}Jl0sykV6zu', 0.5
-))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [64, 1, 1, 1]), ([1.0, -2.0, 2.0, -1.0, 3.0] * 13)[:64])
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [64]), ([0.5, -1.0, 0.0] * 22)[:64])
 t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
 t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
 c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
@@ -33,9 +29,7 @@ t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
 c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
 t11 = Output('t11', ('TENSOR_FLOAT32', [1, 4, 1, 32]))
 t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
-c4 = Parameter('c4', ('TENSOR_FLOAT32', [64]), packed('|i1',
-    'c-mw9&&2YVk$eIGICL2+', 0.5
-))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [64]), ([0.5, -0.5, 1.0, 2.0, -1.5] * 13)[:64])
 t13 = Internal('t13', ('TENSOR_FLOAT32', [1, 1, 2, 64]))
 c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
 t15 = Output('t15', ('TENSOR_FLOAT32', [1, 64, 1, 2]))
@@ -119,9 +113,8 @@ Example({
     t11: packed('|i1',
     'c-mw6!S;`x`8Ug7F2-N%zd2b*<#K%B`z6f&ndhe%>nHy2q9k(xKsz--', 0.5
 ),
-    t15: packed('|i1',
-    'c-mv-{QjOpfaxEL01L;jPi%aQf7ykZ*nWQG6#W02O^B7|vH%JnER_', 0.5
-),
+    t15: ([2.5, 4.5, -4.5, -8.5, 4.0, 8.0, 1.0, -1.0, 2.0, 8.0, 2.0, 4.0, -3.0, -7.0, 3.0, 7.0, 0.5, -1.5,
+    3.5, 9.5, 1.0, 3.0, -3.5, -7.5, 4.5, 8.5, -0.5, -2.5, 3.0, 9.0] * 5)[:128],
     t19: packed('|i1',
     'c-muU;9(GBW#DHJ<zV1r5N0RL1pp`S0h<', 0.5
 ),
@@ -139,9 +132,7 @@ Example({
     t37: packed('|i1',
     'c-muNpax+1!S;`x`8Ug7F2-N%zd1?f0*&DK!1qg-{WH%`G1gD~-$hC00sxPUH9-', 0.5
 ),
-    t40: packed('|i1',
-    'c-rIqF2E$f@r#d9nC++Fe<4m%xd2tu60Z', 0.5
-),
+    t40: ([4.5, -4.5, 8.0, 1.0, 8.0, 4.0, -3.0, 7.0, 0.5, 9.5, 3.0, -3.5, 8.5, -0.5, 9.0] * 5)[:64],
     t43: packed('|i1',
     'c-muOU}IosW?*69Vq{=v;AA0{%fZ0MAk5Cd!yv}Wz|SB`G8X`nL;~3', 0.5
 ),
@@ -151,12 +142,8 @@ Example({
 # Moves of the channels of several blocks.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [64, 1, 1, 1], 0.5, 128), packed('<i2',
-    'c-m{KX{l>#BA;NO5C8xyav(_'
-))
-c3 = Parameter('c3', ('TENSOR_INT32', [64], 0.25, 0), packed('|i1',
-    'c-mw7!@xud0syce6xj'
-))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [64, 1, 1, 1], 0.5, 128), ([130, 124, 132, 126, 134] * 13)[:64])
+c3 = Parameter('c3', ('TENSOR_INT32', [64], 0.25, 0), ([2, -4, 0] * 22)[:64])
 t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_INT32', [2]), [2, 64])
@@ -165,9 +152,7 @@ t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
 c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, 1, 32])
 t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 1, 32], 0.5, 120))
 t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [64], 0.5, 120), packed('|i1',
-    'c-pHhuc|4nB%c5P)N~#z'
-))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [64], 0.5, 120), ([121, 119, 122, 124, 117] * 13)[:64])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 64], 0.5, 120))
 c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 64, 1, 2], 0.5, 120))
@@ -251,9 +236,8 @@ Example({
     t11: packed('<i2',
     'c-pHes4J_lF0LtUsw}E6Zmc1d+mO*#)Loz5QrK6U)t=u=GM8b10RRB1JwX'
 ),
-    t15: packed('<i2',
-    'c-pIN%ujFVs4A=JsA(w5s%xt(t?#a?E6i-{EHAF>s-?Ls!vF&SP^>+b'
-),
+    t15: ([125, 129, 111, 103, 128, 136, 122, 118, 124, 136, 124, 128, 114, 106, 126, 134, 121, 117, 127, 139,
+    122, 126, 113, 105, 129, 137, 119, 115, 126, 138] * 5)[:128],
     t19: packed('<i2',
     'c-pJ4XsPI{t!S_4ZK!Cg=&mQsWgr;<0AeN?3j'
 ),
@@ -271,9 +255,7 @@ Example({
     t37: packed('<i2',
     'c-pI|pa!TZs4J_lF0LtUsw}E6ZX}rtG@>D+t*E;`yQQ$NHmg0qmt-!(Z~*{ma$k7'
 ),
-    t40: packed('<i2',
-    'c-m{s@2Ki%C~B+ht}E;;?`kBK%RnIj0P-3iuK'
-),
+    t40: ([129, 111, 136, 122, 136, 128, 114, 134, 121, 139, 126, 113, 137, 119, 138] * 5)[:64],
     t43: packed('<i2',
     'c-pI}sH>>2uBfSKs;sE5XsjWX+fdO~(OqBBQqfmi(O%I@GM8b10RSI`KG^'
 ),

@@ -40,16 +40,14 @@ model.Operation('MUL', convolved, other, 0).To(mul)
 model.Operation('MAXIMUM', convolved, other).To(maximum)
 model.Operation('MINIMUM', convolved, other).To(minimum)
 Example({
-    input: packed('<i2',
-    'c-rmGX;Og!007VqR-$2s7G$EuXBm8Ci7-Zpro|E+x>NL{nfFfcBGpwcD87c__<glIgsJh%b!5FfS?{X(WNF*oe-+xtKcB(PSu<Ad'
-    'gcps6UUOF15AOSk%3Ja&7`0AEy?P|xnH2i1Zgn_JpJ)54?IIRFcY@URZr<-+P4CYa@7-xW^_dR_sjuvO{+QVmqaT$_x|FMbH)EB?'
-    '_;|L<XE(Q(KkY$sbG6t_rt$PNzF3Xc#nWXXmM+u|^JR8lK5RzAaV;7|w6(RhwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9ai'
-    'wY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9aiwY9bXL;DB-00000000000000000000;LrR5$6f(s'
-),
-    other: packed('|i1',
-    'c-rmDAqv7!002-Bkp+Jc!5|Z75ygFrcmUC0k_BgwITl>lK<^*DfhTyczkFVV^Xs~MmdT{852tVF<0yoxYi_IYqe)_1u0O?gb~z5)'
-    'z8l=9?{tw>Sz6ZnO_9s8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|I0tbzgUR'
-),
+    input: (packed('<i2',
+    'c-qy$iw;6i007WFOr&W;dDNohdQ4r4BCH9~<QYD?@8}#<&o@ARK^PW!H$W<UuF*Q1)}1bpO6&BMctOSzZ09Df+HiR~T+LYQJ;_~Y'
+    'Z}J8L3k$ACl&~M7YdN~_vo!DKZHmLY4XAdXxDFFZbXqu(K$QaUsESXLGuOzokH)de=J+*n?Gz$$C-BW~HC{ZjVbbmq5o|=Hc~Hw('
+    'w!m4@7?O<d)u9Re(3pYAfBFF}R7lA'
+) * 102)[:18666],
+    other: (packed('|i1',
+    'c-qsE3gC5)_0WzA<q%AbGj`15&C+G#<&DWq@KfXoOW@Gel~>CR&=hkqWl7D-WC{^Zk&#u1QIH9Z)6)n50I2f~tp'
+) * 306)[:18666],
     add: packed('<i2',
     'c-rlhUvJZ97)ST%cCm}>k21luO#*F#;HGn9yRovQG!0EN*XdBhYu64*JemU4Bve3R(^zkq`oWg-io6n9x!m3FcmGI7M~_bIm)>rc'
     '?rvp%^xM_=xY#c0jpnB>7t_g3v#O%Uoj9Joco?R`&GOB1>o0HC3hwsfwkdbwEcV+sZ)fRFapp%?&lkr<efVRe89(`FI=Qv`dllXG'

@@ -19,18 +19,17 @@ def packed(dtype, text, unit=None):
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('|i1',
-    'c-rlY!4&{e5Wz(MHM6FNJ$@%I1R<F!W=Yl%am{cyMl?Fy+{;ImU3v18|B*iln()>', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), (packed('|i1',
+    'c-j?;!4Uue48g?yGgI|)Nf45$Vzy)t5!VcNGNRGr<|{u{mL5eP7W@', 0.5
+) * 11)[:648])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 17, 16, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDxe)^)5CAa7=Ig&&4wgMv;Y`YPa*c>yT8}o$xixD$W6gK<@2YR+r|)O>dROFg=G`q%-6d{~l1G+hS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%<$vWL_JOAA', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhY`Rq2m~-LdCLCNV#?c6GkwNHZPcX~gtlkgv_Eml&+3F>b9g$ol#P;EjPL>8Cn4w', 0.5
+) * 202)[:12276],
     output: packed('<i2',
     'c-rNdYjfJz8OIM27jeH|jlp1pZLl3|2b08h5@!=<H=Rwh(_}K!ZTkV*Z_xLB)tT+<&g{E(JJZc{Qct%{((E|3b8(V&96P=wHpXBG'
     '*occjTm%R>&Bg`^x8Fbv64KG5=RD8<{KR>Vs{Z?QRby>fbNi~<Fzvx!2y!ueh@!KEt$++1^xnH#X?oC7$j3uuu^|#M21ne5QnEXr'
@@ -66,21 +65,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('<i2',
-    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>S$&d1*2dP'
-    '008N8N5T'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), (packed('<i2',
+    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s-VM5&!^H!5*m'
+) * 11)[:648])
 bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 120.0, 120))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDp$-87002-k$p?t4DB5h&CBY^rf-c##n{dGde{fT;+I#@z(ls`-U9iz?SIh*8;wx;zd;Qg>;iDcr(|FXMzgE3nQ9k6|O6wk-'
-    '_r)X&llSGiNH+1QQ9b5aFpOsH!TPgJZ=L2cAJ=4AmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^iZn0RR910000000000'
-    'f9VUKl{K>'
-),
+    input: (packed('<i2',
+    'c-j*ytavZy{PDo_*np<5GktfzU^;irlg0dP-L11P@{Uz3`gZqT%c6DDFROE1ymrhvvaZT1WcBY|2cFvMcU;S0pacK_U*jU3'
+) * 202)[:12276],
     output: packed('<i2',
     'c-rmKS#uhP0RZ6sf==HvoykKVI?XiGY3v+zt=Mtw8Dm)|IuSRB8<t}^_JZAo-DP1}78VwExg{=1NV0@{NVem6)W(jJ*lqpNPMe?5'
     'm;QnN5cqz>7cS`qp$f-xngZ)g=o?JR4G6raTsO%favK7@;$nVJV5(_wCeziG8B5jNUN2;=#hqJZj~1a<B{qG%JU?#phuGplY*Sh3'
@@ -114,20 +110,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), packed('|i1',
-    'c-q_b+mI=MJFRG;^I{2|2fSLQYxY}BUMh3P{GEGQR60+@%)5QdboRVl|8hH9<ot@p9>?WRR?X$S)iwK>L)pPyqnbxGQ%5rZq4PTK'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), (packed('|i1',
+    'c-jFy0K)&e`!NDg3ubbmL!%fh;0-D@tiL*wr5xNh?nic7XAD@G-HxU#yy>s$w+30Cc!7*Tr{t=g3EGOA=0JAAQ}7+s'
+) * 11)[:648], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
 bias = Parameter('bias', ('TENSOR_INT32', [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 17, 16, 18], 240.0, 133))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 1, 1, 1, 1, 2, 2, 3, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDp$-87002-k$p?t4DB5h&CBY^rf-c##n{dGde{fT;+I#@z(ls`-U9iz?SIh*8;wx;zd;Qg>;iDcr(|FXMzgE3nQ9k6|O6wk-'
-    '_r)X&llSGiNH+1QQ9b5aFpOsH!TPgJZ=L2cAJ=4AmStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^iZn0RR910000000000'
-    'f9VUKl{K>'
-),
+    input: (packed('<i2',
+    'c-j*ytavZy{PDo_*np<5GktfzU^;irlg0dP-L11P@{Uz3`gZqT%c6DDFROE1ymrhvvaZT1WcBY|2cFvMcU;S0pacK_U*jU3'
+) * 202)[:12276],
     output: packed('<i2',
     'c-rmP*^eAY9l&w^0{#J>5#oV&LXf~<zz<k)V&iqZ?2f(1%<MJWGt)DDRdrQY*U?pd_s-7F?9R?!-pk9{jveeIPC`IA91vCzhm<#j'
     'Wbq7t0n6Vp^Lee8pGsfVPbGxc0Rxt=fvtUq8a}RIzMsAIF*RMtD%R#wytJFHB0eR_`7X9&HwIXjcHECv4+>z}n-fS9fAuVi&Vrl&'
@@ -159,18 +153,17 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 33, 31, 12]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), packed('|i1',
-    'c-rlY!4Uu;0D{o{XVz?op8Y(KBFPn~HnA0y6f*`Lm}u&|ck66KLVx_@H}L@&V&)Y', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [18, 3, 3, 4]), (packed('|i1',
+    'c-j?;!4Uv341&P@XV#`a4j5`CxP&Ga+Y!#ePFz@*&$sPrrR4!D1{MM', 0.5
+) * 11)[:648])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [18]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5, -3.5, -0.5, -0.5, 3.5, -1.5, 0.0, 3.0, 3.0, -3.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 31, 29, 18]))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD#{t725CAYrFzi1qC1)~4e$roire1Gub487M()h$kyO;ir8*Rtwt-en@dEU`u%{kUCWv7|nd$uggvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%m2zh{+<yI', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhXKGa2m>%i3H*O8qYjZe$#vPXpwOZC5Y#UIV_}VP(|d3@Hyo82)gn#Fcjp0{1s~!', 0.5
+) * 202)[:12276],
     output: packed('<i2',
     'c-rmPYf~Cm7zgkL7C{hDE(!=JqC`-<rN&E)qG_8rnM~|$lF1}_leRB1?FZ;g-}DRg19Up=q<zyiowli(n6!xoFNrsz7}S_3Hw9Es'
     '1QCV6wo%z#Jbr_7U>I&^cc1f|v%i`DDQwAR$lI<HiK2?VI7iKl4@Z7oOQ{=w9<>RDq7NUi7dO~{)D)cdF-8`fRJzq<n~ERgFHVl7'
@@ -200,21 +193,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), packed('<i2',
-    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s<r?RP(52>S$&d1*2dP'
-    '008N8N5T'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [18, 3, 3, 4], 0.25, 128), (packed('<i2',
+    'c-r&rJ2Lh0yq_l5%vSF&Ua<Fseb8Aoi}m@Z8gIS*HUG6vfuiMp{~D(nubFR*MC7knmD?K3$(7Zsyd2^a(s-VM5&!^H!5*m'
+) * 11)[:648])
 bias = Parameter('bias', ('TENSOR_INT32', [18], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 130.0, 126))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDJqkeq003aJ7!7V9SuA$-ER0ev;0Va@7Q4Tm6DW%#m@EcLEM~*oBys@tB&Se@@7upPoPC<ZptpNW-kE*U&y|vLW3^cpGwstW'
-    'e~*%L>vkO1E>U%n9d!?3P^b^q>G^ZI?NqL@EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkHL$|(Q<00000000000N^iu'
-    '0eA*%z5'
-),
+    input: (packed('<i2',
+    'c-p&H(eux**1qt_tFAxHM}HRysQ=b+Te^FJDs%AZA0jXNeqRW9eyY>qR-esWj*fy8752)mC0iN$-*g{HFnr2D2><}S#UND'
+) * 202)[:12276],
     output: packed('<i2',
     'c-rmP$#UCt9Kdm&fFnmP@BlEwK$$7@P@pSaNSw`X94B@X@0+|zmTY;EWy_ZLC0^t;ifuJ<94Bczp`^5>6I$8;rw#{(6K94O-~sdm'
     '%>Va!i0{lduOcH3O{>{_wn`2aoIz91m<H2uhb*le)+mCE6+@+pSK!NpB}hkD)vKPxA8$L%xkIZE!s%zb%4t?I*{B~0OLqBet`zpX'
@@ -242,20 +232,18 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 33, 31, 12], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), packed('|i1',
-    'c-q_b+mI=MJFRG;^I{2|2fSLQYxY}BUMh3P{GEGQR60+@%)5QdboRVl|8hH9<ot@p9>?WRR?X$S)iwK>L)pPyqnbxGQ%5rZq4PTK'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [18, 3, 3, 4]), (packed('|i1',
+    'c-jFy0K)&e`!NDg3ubbmL!%fh;0-D@tiL*wr5xNh?nic7XAD@G-HxU#yy>s$w+30Cc!7*Tr{t=g3EGOA=0JAAQ}7+s'
+) * 11)[:648], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
 bias = Parameter('bias', ('TENSOR_INT32', [18]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900, 12000, 7400, 12700, 3700, 6150, 2650, 8650,
     6550, 10100])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 31, 29, 18], 220.0, 123))
 model = Model()
 model.Operation('GROUPED_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 3, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmDJqkeq003aJ7!7V9SuA$-ER0ev;0Va@7Q4Tm6DW%#m@EcLEM~*oBys@tB&Se@@7upPoPC<ZptpNW-kE*U&y|vLW3^cpGwstW'
-    'e~*%L>vkO1E>U%n9d!?3P^b^q>G^ZI?NqL@EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkHL$|(Q<00000000000N^iu'
-    '0eA*%z5'
-),
+    input: (packed('<i2',
+    'c-p&H(eux**1qt_tFAxHM}HRysQ=b+Te^FJDs%AZA0jXNeqRW9eyY>qR-esWj*fy8752)mC0iN$-*g{HFnr2D2><}S#UND'
+) * 202)[:12276],
     output: packed('<i2',
     'c-rmP`)(9f9KdnkK;s`KzJUorB|$>eprR04DHJSayWP^ucDuK^&zzYvGv~~0XLdS!nXSuqTMDH`(o&@)N}Hf45XA%|G5+bl{Nw*V'
     'f)6lHV9xLJ5Z~lW@<XRJPYvB1_K=5=d9zQxjfJfMmxA?TqkBQ0{?}JAl`0&!p!(-*FVL(X(QsAa9*eyhGu2&m!Z7!j&xX2SqQK|Z'

@@ -19,17 +19,17 @@ def packed(dtype, text, unit=None):
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('|i1',
-    'c-rlY!3h9C5W>{{Yc?m-#@<7akYFrTQPMqZ*M#U8i78uP==AwUhyVD=_yfT&!b|', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), (packed('|i1',
+    'c-kF`!3h8`5QAd&pE>sELl99US(<id0>j$;W{dNvUi$m}8212A85Ic', 0.5
+) * 10)[:567])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 47, 35, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD#{s}F2m~-NrtCkh3*bzV-{~*DQR?I*s-ySY8pb;5awT7jBUHI9O=3ysTka*xkNKF*$jHdZ$jHdZ$jCqE57){*R{', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ0RjLZ1OzY==l`#zP#a%w1%X6$O}<n&)=ihY_?jP~uCy}okf|3yOW+vRo)4u?7&Q', 0.5
+) * 45)[:2737],
     output: packed('<i2',
     'c-rloXLBP*dVnVnCIU0SAZLIi$mNpUtW`Ma6dlfXxnzIxcmD|g4VVAP+2ty$PG`Av3bm)zW^Q1@l0*gugTVw$Xz!htzzkOQ@hsHA'
     ';F7g0l0Ad&x8L|wzrAKtEyp?zjA#tW2ScgS1^S?EGtpSlj$0%yk&KvK=@dd;s(h&!t5;!q;OKg}jwB0P@K9no3kk&F07071Tk9q!'
@@ -92,19 +92,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('<i2',
-    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW`<EP3P=Y4'
-    'kis~@'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), (packed('<i2',
+    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~B!*N&o;YiXnp'
+) * 10)[:567])
 bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 93.0, 93))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwateMqnbxGk7^#(JgRwA'
-    '^Qh)g&7+z}HPcu#!zdU9qhJ(_f>AIEM!_f;1%nv?08E{!w*'
-),
+    input: (packed('<i2',
+    'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwao_xN&o<(6Ch0'
+) * 45)[:2737],
     output: packed('<i2',
     'c-rmS>2Kq9e#i0t0e!IO!?xQZ3$)$rCYvUcOlBq%kH;fh)_seTD3THni4w(IJVa3!by2r%$+oPq$H$zW9NuiMCP;RHcDo6%MUMb&'
     'Q54+*MIZKA|AFRDm<KKl8+`o<f&{$v`+VyWsMpw*GeotNA2+l#AKq;AD!0WptBac?fwtCD086ap&^al-Yp%I4l_?^r(b@!OZXLkv'
@@ -160,18 +158,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), packed('|i1',
-    'c-jlFzjo=$u9Ax4?CpQNYEx7?a$fv*{o*s>O<L`@MPFat=&-e@)ot9BW0-Q!Y{B{08y77pWZ&&F?b2K^AJ*Q0QOzS%GXQKxHKY'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), (packed('|i1',
+    'c-jFy0K)%JKi1OJx^#GRYq$JLePkqvZ0P?*^h}WKW_|Xe_3GG&Jve<Wfx2ulWZpKQ&+D<Gq;UtkM3&N>7EA?=HLf98'
+) * 10)[:567], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
 bias = Parameter('bias', ('TENSOR_INT32', [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 47, 35, 9], 190.0, 95))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 2, 2, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwateMqnbxGk7^#(JgRwA'
-    '^Qh)g&7+z}HPcu#!zdU9qhJ(_f>AIEM!_f;1%nv?08E{!w*'
-),
+    input: (packed('<i2',
+    'c-p)0xb9_nPV9;)Y8Ky$&Irx3dvDHY-~arl{#ntP(zgQ_b+529czAjCnWmnrHL}UCHsti}Kd0D#e4&GIwao_xN&o<(6Ch0'
+) * 45)[:2737],
     output: packed('<i2',
     'c-rmS$!=U%dcg6#Ko&tBptI~CZX0&e?IChYqD+bu$(rwc&pq>W=Ua0Xt2h(~k)kM3k~K@V+GFCtod8M4i(X`t0Z4*ug1ktcAoU1Z'
     'Fd#_W-<klcc!%@n`3^TX^7clY3mu;dcURJ|7!tTEkv|UGgTxDPu_(MEv^Wm#IOZL<!Ig7A(gPUwg*nLa_c=6(pSk%rntn~19wBXP'
@@ -223,17 +220,17 @@ Example({
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 23, 17, 7]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), packed('|i1',
-    'c-rlYfe8R00K%sK->lgkg)n5W5(JGLB~44hDB1X0;u%*Mb-NeO{P@xM04}cT(f', 0.5
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [9, 3, 3, 7]), (packed('|i1',
+    'c-j?+fe8RG41-MmzuBxq5OGLgrbg$6a!y+MFZNCsN_PCD>jP;z82t', 0.5
+) * 10)[:567])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [9]), [2.5, -1.5, -1.5, -0.5, 3.5, 2.0, 0.5, 0.0, 1.5])
 output = Output('output', ('TENSOR_FLOAT32', [1, 23, 17, 9]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDxdFf+3<JOzf9yXkPOxB#bh`f1CTdkr@pnYoR@fOI{3zP=Nzp(r+1V<HlrpT7>7npsW@ct)W@ct)X8t)}Iz5<T', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQfdRlE2m`QTf%^ZovPoG&->Or+E#8&o7xG!3VxV?BG^G02Wy6%Ta-AU~q4)t>wi+-', 0.5
+) * 45)[:2737],
     output: packed('<i2',
     'c-qaESx_5g9Ke?ZLXu4g+azR3AR#Fs4ObyhN`Y2`y{TiXwN=!PGqxV%IQmc>#}|EZobkcxI368aA3D|Pq3x)hS}g_b0c{c>X@OE`'
     'LPK)^xyb<}*?ekEb~p5)LDJw(W_PpuegE_K{r}(Ygl$w{#)RAbXMeofB&g@E&z(c1^=zltRZ-TwCOS6(33CeE;~`emX%*L1O4K!o'
@@ -262,19 +259,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), packed('<i2',
-    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~GPoqnbykW`<EP3P=Y4'
-    'kis~@'
-))
+filter = Parameter('filter', ('TENSOR_QUANT8_ASYMM', [9, 3, 3, 7], 0.25, 128), (packed('<i2',
+    'c-nh>DKj<Q_n%k)-S69_|5s1C(SBdK{%5CYM{TzBh0_N_eE%Q$UU<?tsm{gJe3svJ%~XSx_h%@Gy?wCwq~B!*N&o;YiXnp'
+) * 10)[:567])
 bias = Parameter('bias', ('TENSOR_INT32', [9], 0.125, 0), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 120.0, 113))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<ay6QO%>8M>UUX9@RXm'
-    'c~tYL=26X~nrW<=VHAvlQ7{Td!6+C7qhJ(_g24;`mySfW'
-),
+    input: (packed('<i2',
+    'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<aw1N&o=HDjp6'
+) * 45)[:2737],
     output: packed('<i2',
     'c-rmONlzOG7{>8_gGxPBRS!KjIrP#cZHdx=qLP-7Kmdb70@!%p$Bf5=Jsz)PkL~e-cMSH7J&ak5cg*6jn24|?At+l#ld4kG9(t(M'
     'euLg}27!nw`TrSydY{*o(CEUHN!>oLaV{0cH~FSRlmgA8O*hnAp}T#acBM>Z5ULDo+GHP8>5Ge{Uh+;}kB$U}3_>_#9``NtSuj_M'
@@ -302,18 +297,17 @@ Example({
 
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 7], 0.5, 100))
-filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), packed('|i1',
-    'c-jlFzjo=$u9Ax4?CpQNYEx7?a$fv*{o*s>O<L`@MPFat=&-e@)ot9BW0-Q!Y{B{08y77pWZ&&F?b2K^AJ*Q0QOzS%GXQKxHKY'
-), extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
+filter = Parameter('filter', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [9, 3, 3, 7]), (packed('|i1',
+    'c-jFy0K)%JKi1OJx^#GRYq$JLePkqvZ0P?*^h}WKW_|Xe_3GG&Jve<Wfx2ulWZpKQ&+D<Gq;UtkM3&N>7EA?=HLf98'
+) * 10)[:567], extraParams=SymmPerChannelQuantParams(0, [0.125, 0.25, 0.5, 0.125, 0.25, 0.5, 0.125, 0.25, 0.5]))
 bias = Parameter('bias', ('TENSOR_INT32', [9]), [10700, 5450, 12600, 9750, 3700, 8050, 10150, 800, 4900])
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 23, 17, 9], 290.0, 109))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 1, 1, 1, 1, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<ay6QO%>8M>UUX9@RXm'
-    'c~tYL=26X~nrW<=VHAvlQ7{Td!6+C7qhJ(_g24;`mySfW'
-),
+    input: (packed('<i2',
+    'c-m8|*H82QD|cP@;8cza>tC;(vc0XKzRsHW?v9h?=j}98RHoPVGv8L3^u(~<aOUP^{D!ZLZ`=?+W~g=Y=<aw1N&o=HDjp6'
+) * 45)[:2737],
     output: packed('<i2',
     'c-rmOOLG)e7{+n;egl{8EUR2WAs0oU5RhCT_hD|`GkrU!yHB5U`t<!aJv}{>nIvRp0))hb$fX1<5vT%WA-Z#+<<7O=!o93mCzVtv'
     'tLFb1e)T@DZJ{`BhGES#JSN|dK{ckLDTX@gxpaqx1*A>bh#1P9pjdL@7p%E%mZ;|Rjrx%JQ}}yTZP;P87huS$1t5h%r=>YHxRk5G'

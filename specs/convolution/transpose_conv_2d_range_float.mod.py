@@ -19,19 +19,18 @@ def packed(dtype, text, unit=None):
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
-    'c-rmETNXed6hKj7CAwt(v%HB`@|uQ^vj?!#s=e1&gNT_X7scc|4`mOd+GLwKZqH!rqvEUg!7NwXnM1SHB3CD;b2%mo3JMAe3JMAe'
-    '3JMAe3JMAe3JMAe3JQup79TTHKbQ', 1.0
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('|i1',
+    'c-jTQffhg@3<Xe=v(iTX|1V!+CnfGJ2NuDHq)IV{tYokGdZiUyc-rzgJhuUrCX#6Hv!ffvsM?)AAz1za<|ZB)', 1.0
+) * 96)[:6408])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [36864.0, -20480.0, 36864.0, 12288.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(G9{d3<S`Fk|G)!R`O^b%_F5rTcD7NgkKopWXrPUdw{8^Kp`e=sG1mHhFa}cPr>&O)z*-@*RZu1F)=YQF)=YQ@eh7oQ}#pW'
-    '(=>JCe)E1l?8`X1(jT|AkHxtSr%Ra6`M!jl;xm?a3=gERrh%B4n3$NDn3(t<{s6GFX5#', 1.0
-),
+    input: (packed('<i2',
+    'c-kF`3l4-J5JT%K8b#PE&C%v)b0i%6??MFArfKsE2on<+BvgZ0NB|KORaPe9<zTJ`m0r#wzgeT5TC2;_y8N|vZSv-vN&V;E`;d&e'
+    '(T#o`;<5Rt;R@*={0a5DP7kiHHmm', 1.0
+) * 40)[:2403],
     output: [-821824.0, -791808.0, -526976.0, -356800.0, 24192.0, -650112.0, 137536.0, 223488.0, 385728.0,
     406592.0, 533760.0, -225536.0, -302272.0, -374592.0, -325824.0, -566976.0],
 }, name='beyond_float16').DisableLifeTimeVariation()
@@ -39,20 +38,18 @@ Example({
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('|i1',
-    'c-rmETNXed6hKj7CAwt(v%HB`@|uQ^vj?!#s=e1&gNT_X7scc|4`mOd+GLwKZqH!rqvEUg!7NwXnM1SHB3CD;b2%mo3JMAe3JMAe'
-    '3JMAe3JMAe3JMAe3JQup79TTHKbQ', 1.0
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('|i1',
+    'c-jTQffhg@3<Xe=v(iTX|1V!+CnfGJ2NuDHq)IV{tYokGdZiUyc-rzgJhuUrCX#6Hv!ffvsM?)AAz1za<|ZB)', 1.0
+) * 96)[:6408])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [6.963413e+26, -3.8685626e+26, 6.963413e+26, 2.3211376e+26])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmDAr^u_5P)G0U@#br1cQNKAQ%iAiG&RV1Ht!X=NSkFgMniZiA0aU5sVyxon$o1b`D_p|FHXJ-h5F+L_|bHL_|bH^zU`XX6ZgZ'
-    '6!opPL!F+ELzkTMZaqeQJl^B})i>>?G@pF6E3=|`KTPv1zs6p+HUWddU@#aA1}|YRsv>TF)yX6xT1{c$o%8B6d{;Mb-Fy&^yn3(V'
-    't1t){3<iV2U@&+I{{SGo4^;'
-),
+    input: (packed('<f4',
+    'c-muN7$~s7A;iN(Bfub{Ag3VYK!J&k#eoGnF#!t%ZZND+xKX08V#A7t86pV|9|Cw(5<DUrE>t)))Fk|H2uYC$(RrEm>Qz=&CXjrU'
+    'ne`$oE9+Ip3y{Fe%*>asGGBqH^h}^=CQt!L(aTpaU%twEnE~Qt0RVWOL1_'
+) * 40)[:2403],
     output: [-1.5523816e+28, -1.495683e+28, -9.954295e+27, -6.7397614e+27, 4.5697396e+26, -1.2280268e+28,
     2.5979816e+27, 4.221569e+27, 7.286196e+27, 7.680306e+27, 1.0082441e+28, -4.2602546e+27,
     -5.7097566e+27, -7.075843e+27, -6.1546413e+27, -1.0709874e+28],
@@ -61,21 +58,19 @@ Example({
 # Exact in float32 in any order, and nothing of it is a float16.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [1, 1, 3, 801]))
-filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), packed('<f4',
-    'c-rmE0S&_-5I|8RAfXZ}0SS{(0|g`?Wl}1o2F6(!n~E)YKWW01<E11?k|arzBuSDaNs=T<k|arzq<^Z6KK4F(FJ)|7I?Bi;-}l~g'
-    'zsi*!$0Oa>Gxf4R_qBJ7^<wM!>USAsEu?%P5C{YUfj}S-2m}IwKp+qZ1OkCT{3H=AYKvF2*3R`sJ7Y$jYmOQ<wTM~k{LJ&avZga)'
-    '-OY9U{96M8fj}S-2m}IwKp+qZ1OkCTAP@+|FA{GDkuD4'
-))
+filter = Parameter('filter', ('TENSOR_FLOAT32', [4, 1, 2, 801]), (packed('<f4',
+    'c-qa20S&+~2n3OUgi5FcBuqjL6p(<FNvV_?7;j;8Dn{}N#~(z07zvN=;Vu%b(U4%_y}Pq7S#*ty_PWWX-@UvM_0gP{ZwV=Zc)*~B'
+    '2WB=au!)3bF%(J$q-q|{Pbr!}by@4V0WU5WLty'
+) * 96)[:6408])
 bias = Parameter('bias', ('TENSOR_FLOAT32', [4]), [2304.0, -1280.0, 2304.0, 768.0])
 output = Output('output', ('TENSOR_FLOAT32', [1, 1, 4, 4]))
 model = Model()
 model.Operation('TRANSPOSE_CONV_2D', input, filter, bias, 0, 0, 0, 0, 1, 1, 0, False).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmDArgX65P)G0U~pu2#z-(22nK?|@FI~wAQ%Wn1HoW0a0lMb7>PuWz!8ib!)TP(Ie_8+!+Wzk`$Z8E5fKp)5fKs5zt_7m&-TTk'
-    'YOYN=HreSo_UXCk*Hbhk(=8cZL;IB4eTvnt&a3u)ckQG8y7ICuQ!p3|27|$1@DlcFrYiGmqMfQ*+=Yb~@g^3&jm%q_55kc*?@fIi'
-    '1_gt`U@#aA1~1_s1R?P{'
-),
+    input: (packed('<f4',
+    'c-muN7$~s7A;iN(Bfub{Ag3VYK!J&k#eoGnF#!t%ZZND+xKX08V#A7t86pV|9|Cw(5<DUrE>t)))Fk|H2uYC$(U~GTb*iYS2#}mA'
+    'B05=ARCKEFWRSoV5s@iVMW%u%ArYXc2v7k?(UhrErc4!`A`Ie)0ssV|Ehq'
+) * 40)[:2403],
     output: [-51364.0, -49488.0, -32936.0, -22300.0, 1512.0, -40632.0, 8596.0, 13968.0, 24108.0, 25412.0,
     33360.0, -14096.0, -18892.0, -23412.0, -20364.0, -35436.0],
 }, name='small').DisableLifeTimeVariation()

@@ -24,24 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD$q~aK5CAYQN7nsUi-F+uk&*r?D^6>DerK;`##`GiC)P7-$-43xIqJUi%1_457%|T}<Ly@)cNAHcWm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(at_Px23z*Dw1', 0.5
-),
-    second: packed('|i1',
-    'c-rmD!3jiB2n0dU@oD}M?~h|C=u01J()F@6y~!lCQ{6rLCY#E9-S?B(+s*5{dt0~J9T<jT7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hGF<m@DHIx?_U', 0.5
-),
-    output: packed('|i1',
-    'c-rmD!3h8{3<E)k?a2LCe5vCY&_@e1UFUYrRJy0TGN-C0cal!e+iu=Z_LW<^do!DU6^3CLhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHo}i{s5fqdEo', 0.5
-),
+    first: (packed('<i2',
+    'c-jGa0EPe4ee(MYXBZEIeu9~wV$*TL5Ynm3ka5^Rk$W6@Ug0M5Cv8j~jC%;kdFb|O(oDVL++6}*KG@%*CMEO~1@;5|2nY-H`t%D2'
+    '1oQ&`1_=2D`~vs$^acbE2lo&2@el9@`3?aN4GseN4+8K4^!@kz@%{?|3Go8>2Xm4-JO', 0.0009765625
+) * 1075)[:65535],
+    second: (packed('|i1',
+    'c-jre!3h9B5CSpKakc-7?;xK9>!{*FK#gpt7mCQY|B$ZbyzQ!$_5mS_0WJ', 0.5
+) * 1075)[:65535],
+    output: (packed('<i2',
+    'c-m#gF%5t~5Jb@_j>%-R3@d;hX=uO$MzBGJ4V-WVq2c8hALv$mPT+WV25w;Kw?o&4zYtr>EodnuItG&AjLDi5y)r#IT(*)`m2PF('
+    '4-B9OTL', 0.0009765625
+) * 1075)[:65535],
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -51,27 +44,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.36000001430511475, 
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ007X-WK{->!Nh7({=k(@nf!r){D6|8C>FPxSP!djP(~?Aootpf^B;O|e^H_QT`hOvE3N0^?lG+v*W=c6(K*$wm;9s>'
-    'CY$poIb_56_BNO`ro;OvQ|Rp<{Zia)zav?eWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_PjUbN0000000000000000000000000'
-    '00000000000000000000000000000000000000000000000000002So1IXl7w*'
-),
-    second: packed('<i2',
-    'c-rmDy$S&V007`Cle&e)6Wk`tb&E-n!Duxqb(!t~41V6g6L^N(Op2l`hmuENvtCKwL*KW5$tu3)-E(`_uRornVRg1|W#cpo^Xa6K'
-    'mg}s!n9riiH|)HN`|)rpKHFMazHV`Euvu0TS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%*BX0000000000000000000000000'
-    '0000000000000000000000000000000000000000000000000000000LGS~4_hME'
-),
-    output: packed('<i2',
-    'c-rmDp$-87007YY1H)g~Xg)y_PGBPlE}KZVnRa7l7w8m%3zAJRLAaT$oiFeO{=?quFN!MPX>V0~<>l?JvCjMPsMCCQi^taW5~jmW'
-    'HaUH=<XmVUZkt8COz!hinC>6d`fNOSN3tx-vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(qr<NyEw0000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000D|BLnjd@<'
-),
+    first: (packed('<i2',
+    'c-osTq5gl`#Eo7rzE}xv$l3G7P<BCU$g>Ht=ge>46zS0Ldb;f5*Qc8~yn2`4EAH{^Y`EXdBvG*GQK8}n-|+VglmGypn;<^'
+) * 1075)[:65535],
+    second: (packed('<i2',
+    'c-k{<F}}3f`LxvmH=!FZqJubV59<{sXR7jS&Q250{5iQ$r>U`4_2NGshYuI79Y1p7!k=A&nLl4%Hg@q^*v!m82><}gTppJ'
+) * 1075)[:65535],
+    output: (packed('<i2',
+    'c-l)!()!dCIa%-0W8pc=U8g>d?aK@Gz7Qd}F5tjk|IIm}=gK!dIX8Vff5_S+vnTXToPMlb$ba*SQ@W<DWr=qfC;<RpCm+r'
+) * 1075)[:65535],
 }, name='equal_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -82,18 +63,13 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD#}UII001z+VAy|Jy0b@4`s=Jy_Y=bVq&4q&X9=<8diTzwtP<uMX9%(MIqvvk-Fbhl_K{jo>BzDy%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkGgl7F|RJXi', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQg#iE{2mmlZ>i=sg(e3uNIRJX7Yg0=Aoo#10r3Ff{08pZG^PvsTbBiPoq7P%08}9', 0.5
+) * 1075)[:65535],
     second: [3.0],
-    output: packed('|i1',
-    'c-rmD!3h8$3<JPl+WjXM3L@wP!sVIdl2oqrTkXuyHK$X+Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!@uJNnVBj~', 0.5
-),
+    output: (packed('|i1',
+    'c-muQV`FDS100w_FaVa|U<WH=V*>y!ashb', 0.5
+) * 1075)[:65535],
 }, name='one_number').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -103,21 +79,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.33000001311302185, 
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDF$zIp007{B63JktJY}{REGC-+Fc>7eT;T0YGPr;PNYXn4DP>cN$)dL!WRZL5`}QxLMZ;ZoTaLp!M8$Rf(aI#NMYYyAT-xp4'
-    'XP<Ph(|&zaD&)qm&a-rim-E5-wy8AllkYK=Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mj5IN0000000000000000000000000'
-    '0000000000000000000000000000000000000000000000000000008;RgjiCY%'
-),
+    first: (packed('<i2',
+    'c-ni_E+4;%V}o=x!*>RG!8P2Et=YCL=vPoSI)2U3G4$uLEg?7CB6Sm`csX-Ed%Tc3Q$4vi_WYf7a%Ok){+(o?1ONcoI2<P'
+) * 1075)[:65535],
     second: [39],
-    output: packed('<i2',
-    'c-rmDu?fOp0EE$hgKGqb$O_sDRu16|LO=*)4-srE>{F!C)>6m>R)SqNFgQkduQ;yxhIP{9m@1znhdh&Zzn$*6o926J)35Tkc;}UC'
-    'wcF%&uan1eybNNoSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!'
-    'VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8o'
-    'EEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;mgNn8K`00000'
-    '00000000000000000000000000000000000000000000000000000000000000000000000HBl~5MQTP'
-),
+    output: (packed('<i2',
+    'c-p&c%g<lOU(K)0|D2znzm)$3KYwGgCy+UBE0B0Kr;&fB4L=x&JmkN?zf9ZTjepg?3V#0m;vW|>Pyzs=UK0B'
+) * 1075)[:65535],
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -128,9 +96,9 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-q~|$q~RX2m~<3oc&je@dD{1`m1x|jxBkf*3tnvb7-Izi}qnDlCZcYq?<gDS1@Nt{~&+NYJ74', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQhY<iE2m~-r>i*LrK48*0amSWCPiyIboH;a5i$(je6iHZI6Vgo{$SasL<O9Ev9Uu', 0.5
+) * 5)[:257],
     second: packed('|i1',
     'c-pOt$q4{K5QL!a{3D*;9QG%oPT@hYNM{Y=V3B4N)P{5XvSx=WZ`wTnGC!&)0-6', 0.5
 ),
@@ -151,9 +119,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.3499999940395355
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
-),
+    first: (packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdy63hB>(`xARWB'
+) * 5)[:257],
     second: packed('<i2',
     'c-nh;qB(5gqPvSO7+G;&m?QJ^hiFG$*t$&z<X1kL+&k(1sUTtN8TNrs*Jvs~zGSH%9JgWB&qp^{)Qx^x=ww>Fq>5&Sfd>FCDn$1'
 ),
@@ -186,10 +154,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!4bnC3;-}gDPjL<33VWI^iKL~tkUjPcZqU#w5T<IPv(8~UC;W?c&?tcpUjyfT5Yqm^*IsG$v$LRmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{@eTl^9IEd', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQfdRlE2m`RvG4%gykyTi-%ls7EVAF7r`mS_VG^gIgT_MIusST&6c|8N%QT%pD9P9', 0.5
+) * 423)[:25789],
     second: [1.0, 3.0, 3.5, 1.5, 2.0, 1.5, 2.5, 3.5, 1.5, 2.0, 4.0, 3.5, 3.0, 3.5, 1.5, 4.0, 3.0],
     output: packed('|i1',
     'c-rmMQLcm_429ujDDBz*if=_lKwQE7UnZtGwFtu}53^FEm?9tLKhNhZcq<h7@#|y4u0-)GakrGQ<tcbe$ZSZo!q{T#J2DY{tj@%<'
@@ -208,26 +175,21 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.36000001430
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
-    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
-),
+    first: (packed('<i2',
+    'c-k}9?hjeB_+`i~F`>DW96o0Gu>V$G@#){1H4?j5ux#BjLw?g#?Ti;&gOk5Z6<2PXsXn(*@bhKy>lgRkXp3}XpacK_B3d6a'
+) * 423)[:25789],
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('<i2',
-    'c-rlhA&%oP6o&T#C85Jsg9n7<3|22tP*6}sBNbL9K_QhQHOvZ_8wAFx6a}<W?hu7%l;D6p!T$DiPqE(zpZuQvp6xG*c4<?OQSa>O'
-    '(oM!DtI59q<azAuXW3niJw#?`>bK>fz{LmV);#X@a~uBz&STOW)!0l5te5WlkIkbhYwFuEtQbmTmqS=_irw5^9`~>3HVT3KJlbA0'
-    '_I7$V=~`=NrBvOuw8yB>ilL0%;&(~y>BG!z?UTc{JFDchSJAzj6j+V*$8PE@DpjM<Nry5ri+0(j{v6@hUr)bnv~%`6cD=Euy_pnP'
-    'W2fZqTG^z$X~iLm2c<0PcAJ`0Q_pSelYRTi&g9Lw=|gjq0&ApW*Xr5X^447ooBSTird|%O0qNM$<KC#}S3o^SzUcHGyY<sg+a^_}'
-    'ZPl|@3`$uJVL+#kcy2!*oqA3}Ks~!Y6rB`Un_9`vR#{ixY*HN3Mm@*N>!OlqZX18>e>Zm?O|PQ+cv4`!hI{t&C~wXdS~1w<ZBbyG'
-    '`jgJxHC&Znu~T5Y^s2FsCIv#zdEQl-dOrFUzXzo(ewQ>lrA_Gh>lwD)MLKrfhxR80)<nrlsWNA8m##S2WGK@{J--Gtw~0^IMfpJ9'
-    '>DY-cI=x5nYL$G=)w9u%H-(<%pm(~cTYu6I^=u#a?zw$U>^#POC^{*yrj0+gtFlXXJK93ea;P_N%g?qao6Kz*dj1LIRv$w()UyI>'
-    'clF7pYHIZyRt%+07EQfY&rTns3(0<4_3XyaJ`|l4ST~vf7-1f_qbZtNkHpzU0iE<@(z)F{?(X@zISs7oH@@hkK<HUdyUPAODfMj9'
-    'MFZM~e;a!KdNw~3%P-@#SJ8bsDX=<y45d{17`LV_^el(+(k+_$HuX0*x6UVr2ZIcd0Wv@a$N(8217v^<kO4A42FL&zAOmE843Ggb'
-    'KnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a'
-    '$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v^I|4jzJ0000000000000000000000000000000000000000'
-    '000000000000000000000O0@RFOO_m+W'
-),
+    output: (packed('<i2',
+    'c-rk#F^cOj6#N%RqjtMx>n+^q48j*kk-|j~0hhszD>nv%-92371}Y^2Mnw$1gK@9Ls#WX>{z%E*A}WVB^WMyR;_N83+Sp>KtgI8n'
+    'gQ$Ogn<g`K8Eh-4U}Dwk!xsRm2<(%1+|`_CPvE-oML^@=0EEi^{8GclTC4t?D%L@eFH%LBnSH7r_uHJa1T@!;7HFKveF+&9I)gIW'
+    'cAzusP_Yh~@v)1f@>}eaisaPxNFd7vq9@}31VM3Zt!g$vqr;@@z=TJaT*f)l*ta>hWk*BT%`Sq<lW+h+W<a*>NPOr~QLt<U#lvkb'
+    'MXA+3Wsw~1^P_0=c36@*2Ouzvt>D?v(A%~n{<#iX`QjB2#%7PZhUXUm&n$|%ugru?Oq=*vqb)q6Vg<z)DWLK@+o#LJ!ZS|*Jewtn'
+    'Isic{kPVHs9eUzjAvHW_{<SF1_DRRF|2B8s!~)S%<^Y5??K$Q#^oBZAti(S&fLz8&ciW~_#fl?<ty-XQVh%v^+%$Hq;rSdZK37nD'
+    '>>^nyb@F_hQ`;lM*lJ1k9e}_=24$=b^_A@k;_DzaJih|kCmzXIR0JA}v3V4AUn~m*a@)YOK*)y<XSw1|J>14gzu}o4cRS~=#I9Sm'
+    'BvA(-NFB#EV_n()OdZa0RfiA%Y+DlFCz(7yfrjugpaIVSf^8#Nj9S5Ss#pi&9;qvMHuxAekz-qUHrr)Mq7Fbf)bV4aJo>Zfw8D`X'
+    '@&GVtDdavK9(OapHiy9Ua)_c1K=O>!9_zo8f@dK;0?O0BO`dPFekRsbTf0E?BprZY@G(Fc@iBU>I-KP?RMsQ)T*l4qlZj-A{(Hao'
+    'd%yRK??29kFNg'
+) * 25)[:25789],
 }, name='channels_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -238,10 +200,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('MAXIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDu@%4|2tYxeg1G;*qDYb<QvU9mORd|ZN+owj_;Ias&Th8!ao_D)mm#x-<(*^OM_b}IwIs=8GMP*!lgVT<nM@{=$z(E_OeT}b'
-    'WHOmdCX>lO<QE+b4^I', 0.5
-),
+    first: (packed('|i1',
+    'c-jrdNfN*y3<EGvhzb9HEm>)GQt9;a8AV08TbfR0hVbe$3u!KF9C22k9sJ7+>(apo63iU{', 0.5
+) * 142)[:8643],
     second: packed('|i1',
     'c-pPY$q4`;0K`DpyZ?&S9()ESOkEX@Rf6G6$%v4knUt}Yh4%c|R^S#t%m<>m0*C', 0.5
 ),

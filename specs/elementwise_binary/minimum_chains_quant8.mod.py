@@ -350,9 +350,7 @@ Example({
     input: packed('<i2',
     'c-nK>lkeNx?K2^}VB6lbEuKqUCeNE&l~>qaSe+G{UAZ-D*{o$HdEP!T4Yf;W*$3w&&kG7`bjWd9<L=kL$fni4nSnw809C0Sum'
 ),
-    t350: packed('<i2',
-    'c-m`etf*+A05ebs0MIobQ2'
-),
+    t350: ([132, 129, 120, 120] * 16)[:64],
 }, name='of_34').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c340: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -24,20 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!2yFH5CAX`mD_(>JQTV_pUFRcMy_>!=l#UKXS-$`<M_T^o+DasS6^Amj@*5eoV(`rzFFeQQEQiFS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm*11'
-    '{sCcMrwR', 0.5
-),
-    second: packed('|i1',
-    'c-rmDxeWtB5CcJA{`@1pRSq)Cq0wM%RP<i&&fP>$=0?`!RlW2JeecrMRd?|wJND+GS{R057=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n;XmLHt_zyL', 0.5
-),
-    output: packed('|i1',
-    'c-rmD$pM5Q5CAX^5&N$e28C^6pUFRcU9tD|UH5#>y=q&vjPiXa&C+Wx?cR~nX>r;}u}+TmzLB08Bj+y5vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d-53'
-    '`~%Mmg7E', 0.5
-),
+    first: (packed('<i2',
+    'c-jGa0EPeWa=Guc_B#PE4u4r6TUW*E*gHTu`XKiYZ|p=dxkn#uRw7-6#v3k&+b?!7x8&^WJi|EgsFO<g)o=Bl5BK%_{0aIA4f6gB'
+    '_XY~~1n~s>`~Lv)1qKcW3J(4C0095>{txj1_4oe+^$Yp<^Z@hq@B#x5^Yile^7QgSo&', 0.0009765625
+) * 544)[:33153],
+    second: (packed('|i1',
+    'c-j?<xeWj?41}cn_n$aULxG?W+_}vbIAlSElTLl%U1C|<aG=rUCOsw;0Xq', 0.5
+) * 544)[:33153],
+    output: (packed('<i2',
+    'c-jGa0EPbma=Guc_B#PE4u4r6TL8uC*gHTu`XKiYZvaFw07oBfRw7-602?lc+b?!7x8&^WJi|EgsFO<g)o=Bl4)^u^{0aIA4f6gB'
+    '_XY&^1n~s>`~Lv)1qKKQ3Jm@A0095>{s{2__4oe+^$Yp<^Z@hq@B#x5^Yile@_ofU*8', 0.0009765625
+) * 544)[:33153],
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -47,24 +44,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.4499999880
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ002;#tjb_9m{?89AGoq9lRq$!A5c;h#o|^I>tXc`$|yytlg)BwenMH^+h3S3eU^)D@JwpisB=gvh1IC}n75DB%Q-hL'
-    '2l4v!j`x{hwz>AF^~vBiOy|41d#@NZTCY%+Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mSy<|IRyX!000000000000000000000000000000000000Pt^L'
-    ';y-s-'
-),
-    second: packed('<i2',
-    'c-rmDy$S&V003ZRQn#>pg4<-dZZRn`7_CO7F4H}L!Ot6b0?%-pNl}#LQ1S?D)+@<ND9iWlU%ZSiS?AQ+_G<UXa8Q}<n&~JBgKRRc'
-    'C&eml%xBZ^{0Z8x{C3zM^Y^Bj6whna?XMT*Se9j3mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG`3JcK000000000000000000000000000000000000002+'
-    'Z(j;+@e2'
-),
-    output: packed('<i2',
-    'c-rmDu?hhJ002-QU^6SrEfy2AP5A{^Mny6iZ*b)Xi7Zk|9a-hR!Ai)AukZnWLRsG1UlLSb+3XrV=FQ?IUiRzdc+=TMgL5MtmeN`{'
-    '%8rNVUI?eB=Vag7u0HF0klfzm%A(!tCbBHcvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%Rk6D000000000000000000000000000000000000001hfBOQ3'
-    'p`LX'
-),
+    first: (packed('<i2',
+    'c-osTq5gl`#Eo7rzE}xv$l3G7P<BCU$g>Ht=ge>46zS0Ldb;f5*Qc8~yn2`4EAH{^Y`EXdBvG*GQK8}n-|+VglmGypn;<^'
+) * 544)[:33153],
+    second: (packed('<i2',
+    'c-k{<F}}3f`LxvmH=!FZqJubV59<{sXR7jS&Q250{5iQ$r>U`4_2NGshYuI79Y1p7!k=A&nLl4%Hg@q^*v!m82><}gTppJ'
+) * 544)[:33153],
+    output: (packed('<i2',
+    'c-m`IHNCsB?|jVVelOXxP1AB6w3_CnFRsl$<G!#|VWC+}<Hil^YA*`M^c=p^wKRIsj4!i!RNF4xYt^3^pPj`(2><{S_8#Z'
+) * 544)[:33153],
 }, name='equal_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -75,17 +63,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDK>~vy3;?hR75V>btE{+B?3mmW<H|i_R9#t_b@sbwd}gipT{FM^$YVVBTBDuScFek-SdshPM+;e&Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mgPU>'
-    'A5S~QK>', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQ0RjLa1O&hn;s3AQa!WJjflhNWK!971!oFn9RN_~G_&rs=Hdk9Ru9cyuWj)WfAL{', 0.5
+) * 544)[:33153],
     second: [3.5],
-    output: packed('|i1',
-    'c-rmDu>pfH3;?hOO#J`1hSZ@?bd+|*%-R{VJFBbuI`6aMlfB+|Wqr?4V?Os<^SJuhk)2PhsQvD7ge=RlEX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX@*naK'
-    'Do?z^', 0.5
-),
+    output: (packed('|i1',
+    'c-jTQ2?D?%2m`QjNdN!aDl3{~frBgw6sZ+Em><;lHu#6p>g?|FC7*<FvXgVi`~lA^ALj', 0.5
+) * 544)[:33153],
 }, name='one_number').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -95,19 +79,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.2300000041
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaL@Wbgw%K$7koNGY3AOcvd0kVSq%S>D@UI*t0<?4~phUO`k`<?qc*vYc0{_5C@H'
-    'JMUf6zD&BcL0HHQpRGrD94}_Q({){L+(w^6D$BAg%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{DT|-000000000000000000000000000000000000002|'
-    '+ZUAj!_5'
-),
+    first: (packed('<i2',
+    'c-ni_E+4;%V}o=x!*>RG!8P2Et=YCL=vPoSI)2U3G4$uLEg?7CB6Sm`csX-Ed%Tc3Q$4vi_WYf7a%Ok){+(o?1ONcoI2<P'
+) * 544)[:33153],
     second: [39],
-    output: packed('<i2',
-    'c-rmDp$)=d6ot`l&;=?827&DkO&w`)EP=1B?*iR`IT|dsqJkCf1pHwI1m>LNB`-Jml3~vwed^Rhn^Wc{$@MlS%knJmn!N7s?tDxh'
-    '>B^9;+-1s_SS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2('
-    '7K_DVu~;k?i^XEGSS%Kc#bU8oEEbE!VzF2(7K_DVu~;k?i^XE`?{NhH00000000000000000000000000000000000008iBA0bg+'
-    'H~'
-),
+    output: (packed('<i2',
+    'c-s5)Dd_Geg-@QJ_&@OnnS4_J)Gzbt)2EQ=>QA5M%sCEZ9{u#`Lcv3KZKY42R)2B_3VgZ=!~rcJ76T;!0QqGqkp'
+) * 544)[:33153],
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -118,9 +96,9 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-q~|!4ZHk2n0YuxY&QShY*N$_}!Ux)$6uIiDDD6BOe`lI|Y<_KiH+KT4Jdoi0LsKHq(EQ4_)SlPy', 0.5
-),
+    first: (packed('|i1',
+    'c-jrfNdkaC2m>%d==lHF7TGk%xaxIVqD0X|bmXH;AE$s)?;l-yY9x*tg4kKJ<uE^Pz97&', 0.5
+) * 5)[:257],
     second: packed('|i1',
     'c-pOt$q4{K5QL!a{3D*;9QGxM%3DQGp$#@AowkVJV25d^(JG(h(HBg=%nz;l0;d', 0.5
 ),
@@ -142,31 +120,28 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.4399999976158142
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
-),
+    first: (packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdy63hB>(`xARWB'
+) * 5)[:257],
     second: packed('<i2',
     'c-nh;qB(5gqPvSO7+G;&m?QJ^hiFG$*t$&z<X1kL+&k(1sUTtN8TNrs*Jvs~zGSH%9JgWB&qp^{)Qx^x=ww>Fq>5&Sfd>FCDn$1'
 ),
-    output: packed('<i2',
-    'c-rlmO>5&;7)JXGy6B>m(yqGbri<?TL%J*!>V;vj7D9+oOoHtJgLfV*=tdMFkXAy4!U%z>1?d-BNJXNB>7vk1O9BZb|Df;H9Z#l7'
-    'AVVUM7UwMN=*90t?&FVqoRi<;&G);%cF&KVjGu4K%S+>1fAiBXzgovHo_+W1@86$Jo@C4Qzdt(mKYuI^pML%G50@|g96dg|Tui@N'
-    'oOH5$aK-rGz&toG^o6ybPV}8)zxK${<AduwVEK#wxz^>y#hqPVv|V1@@<iNo`J?`s?>U-}=W}yDH}s{opHK9iW6RCq%b6TxKA+C#'
-    '-7KeRyh#<(Wty64s=Aa*D@~=#G?gyX<vL9rJ55!W?PDb+Rb6(oY+NxmZew!GY;<$<faSOQCyJs?q>wJ7$c!Q*^3}kKG}2|XTt|^('
-    'N0I8X9ZHvx>av^VkNfA^Tl@U{&bRh?`_?|c<#XYl%kT8hN&i2lKJ1?Xw2<fOi+q<$O1?GoT&3iBZsob8<hf4CbH~nem69tYC08lk'
-    'EWg`7aU5@Ag&ZV~%{Vq<Uk$8SBL|6>>o|7oI93N~hjNfu9i*G(qEK}dyFyZmtyvWM=`5_{Lb@yp-DM$9XHn><vnUElDO5@~%L8~h'
-    'npce5Tf_W66Z0mco1+ITf8IX>cp_GNBxSWSS1UtbTKoCr$!aNgj=fqf4qwhBWwn^D7TqilpoQ6<quF>iGiNhHUt0V5MBh2K+#J4~'
-    'Ny=<Coz1#gey@M(TGdhSYU#4xnsxoE%UZguYu#lnUDmbkvaV}6NUgf;X4&(+ji-<l&oe#G&;!fUNQ$>yd!A!^o=RzllHx6<-lCi3'
-    '0lXZOB;F(nNl6kjNsPo-11r%;O0rxhiDM^;N@<6ZlBkq!mIv?wJ%A@-0Kde4(m!AIPg$xu%3Ud4mRqwdb(f`eTuPT^sk<zt%d*s6'
-    'mSrhjma5BcmVMvf_zFq!ebe_1J+OR@r1;CV?>n~dtCV&qDZWbSW_fbOc=D!<ZjK(XJb+)~!!X>03h6Qo%`h}VUk$8KBVC5ebr?E!'
-    '7^*JYp>!FlF1uNNzkj~$pDc?vnL@hEGBeB6`${gYER*+Dmg)CZmN|BosV>{cN|%}HvYX`~2sVL2Qi8w?0weI%zzQ^y5-it2;MhT+'
-    'Qre-U1S+MQ<>CF9Iy<{F<*ZFPyX9NB=W^4iFPdE=Db3bwnpY`}q%@6AX(Xj-bV}1SlG3P@Zk7k|2i*Yv*YxO$@uN3obaV88<q!JD'
-    'b={4tkXMxJnyzc;f#quC73D71uIt#YE3YU$lvk9yn7WH@mWTI0=srH0KJA}t2RS{x^B||~K~8UJ;hxLWE5_5QIh`8%!rD(K`p&Um'
-    'd*tZx^g0h%t}6AtRJ%$JQf<wu(g&%m<4O)vRr(;69HgrBL8_{fgH-Au-7J6BKPPB&v^m-wZH_iao1@Lq=4f-YIocd;jy6Y|qs`Ig'
-    'XmhkV+8k|;Hb<MI&C%v)bF?|y9Bqy^N1LO~(dKA#v^m-wZH_iao1@Lq=4f-YIocd;jy6Y|qs`IgXmhkV+8k|;Hb<MI&C%v)bF?|y'
-    '9Bqy^N1LO~(dKA#v^m-wZH_iao1@Lq=4f-YIocd;jy6Y|qs`IgXmhkV+8k|;Hb<MI&C%v)bF?|y9Bqy^N1LO~(dKA#v^m;*5Ze4L'
-    '00000000000000000000000000000000000000000000000000000000000000000000000000000000fPVQ8+{K41'
-),
+    output: (packed('<i2',
+    'c-rllPmAP47{>hs9z2MMo;-N*;N1`6Q4s7y!_qkvMVNG$A;~}>w=4;G2~q@-QxQSf5NPazQCD(EBtc<42)fD)%)rby@O@L$+iQ2j'
+    'EYk%ESieKk^^oVG-zR_i&*iT?`hNZA`o-D#{Kbmg-5KAq=%=55p%*WoefR9I-<~ecD?j|_N6Y;CcklG+*Ux{rd-=!g<m}F~zws`W'
+    'n3r4T%OzPZ4Y{Bjbs=|_`Pz}QljSZ)n7<gGoi1;0AMEmW=<@c!iFl;>qw#S!oVjz?C9Z48CEe%?xwA~zoZf3Ni0j&}tHxZGJSq|B'
+    'vMfniVwbR_WeHuDC3IQ(VOd&cSz?#Nv5-<?muk$$mbr0=#Q|-$FCAfidwlXdk8%XM%yW|GM$S;6xdgh*{V>lhGtaThL4+=I>{5;S'
+    '<MG+KwQp`7ytQwJTl?m~bK#NZcgE*({Ew**$7cd92!SueT0n|e5g{-|2tkE_6d`1a5SA$frU(R51g5AlzdJsh^N1rb2<L=zgEJH;'
+    'm%t$04>`9?&T)`Igh4nCqQ+d;SVz6CA*EiCx|XN2rWZAIS=X}58ct_j%hOrcHKf#-qQ*Rd%aLrE4_kx$mj&5pwl5uF{(O8Ua3X>Y'
+    'kP-wW2n@NT8+~ye_^`9gAn;D_HAo3OJMh$)C(wek;mnyk4sjeqF6l;J$em@v=JZ~J6vwe0M~(Tt@##9Oqg!{-Ww#<-_o~Ydy6igH'
+    'Wd~h$o$RvfIvAwGF4dTmB#9CPQj&xui6I4=NFXKg!z8iHB*BzHgp|ay6HkqK0+(Y^@Tfo_r6@>I7zIOt77|D){IDo2vnViS5Fw?&'
+    '6gB1vJfJ6VA|~)9{*&?fYJ8do>uA;ublI#()5tCxdeK0aO(VN(pv$I_T{cYvT{hUI8Z%=oVhE%#Mi?`sK$!$mm>)7`nT%n|AVLbm'
+    '6gB3>migjMne9tQm?!WhKFhKwL!iqnBUxr-3<a7=pv%k;v&=HH47(ge=rY4D)tKKOpD)L!s(4f(&}CJTs>1sUmb9wizN#vDUsaW5'
+    'Ruy(R91C4m*rghCnx;{TKuVgDG&NF&0!<~5lKNqqT4tJJ${<2YiYaQ$)BBjZzJ4&}dPuoG@D?6v?t6UEuX{-8SETP>rSy=}_cEo2'
+    'l)jfKecwY$k11-*6Zk<lf&ZGGY?(iKQ)c_p5#|rZCywJNM&OEyV-m-P6lg4gD=PNGIJV3<hAT>na7D$Q9eZlb)B6v4j7QU_<Fhl!'
+    ')zyQ8Tn&R<9cbZ^W_!!rwux;UazQuhLhdZ{wIgRI_AW=5+ZNwTyKZ5Sc17A&4${(#76xfsIY<kGw5=SZZCe<m#X;1VKO3L7G#ZUY'
+    'qtR$I8jVJy(P%UpjYgx<Xfzs)Mx*)v@-M6|t*8'
+) * 5)[:33667],
 }, name='outer_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -177,20 +152,16 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!4bkB5CA~JA*BCm0llDYIJ2*P?J0fC*<<$8cg&1FGTJL6e%89Ka#kI+d`j&5K6}5Pb+VP~$!tfKWm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%<-g5e7jC4H', 0.5
-),
+    first: (packed('|i1',
+    'c-jrcK?1-q1Oz~_O8);^v>WMMX2c`Ykv`r?!h^7fz`trOnbJ`C1iklkzo&*K>yUN<`3D;c', 0.5
+) * 423)[:25789],
     second: [3.5, 1.5, 4.0, 2.0, 2.0, 3.5, 1.0, 3.0, 1.0, 2.5, 2.0, 4.0, 2.5, 2.5, 1.0, 2.5, 1.5],
-    output: packed('|i1',
-    'c-rmMNtVMP3`J2#4P^hTC9ZNP0dA6z9n>3m_>WNITbE>|h!(GD)v{^QP0crz_Q~V6)Q6ZXzl*GPuj~5reALaB+jHBjF7BnMmQ-z('
-    '2wNUO%~#l4SXZ+toTL<Qm8DlU+oDp0eUl?BBkXd7<*clwq*i%6+aqZDURg(2(h=4pEWTGBVM%k(K6=(XJzH~BmLkz}3%82x=_*$^'
-    '@6Z0|S)%7rSw~phBHVh`X<+w{u-3(LUsb9;R%P?FkIFthTgIv^rrlQM-Y2bU*R=P_S-!3+rY%)RWr<Zq_1B({Rq6YxTF<d6JD)AC'
-    'ePDg+Z>x%j`LwFD=Y3T^R`sQ4ozK&(ugapb9IJ|_t9{&dOnV-fkDl%LG2$%yh1t}z<>@>n^`3oS)%jz*Tv*!A)4yJrwQ0-Qb6=HQ'
-    'tJ-@`GF_NQ&+&8}tBNXpVDfrld(T;?3j+f%00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p'
-    '126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE00S@p126ysFaQHE'
-    '00S@p126!C|AxUI`3!aT', 0.5
-),
+    output: (packed('|i1',
+    'c-n1~Np=Gv5JQQi0^k3%xD!l@soQS6VELa)12shD3}&nGU@nX-log^qJbyxcLI{5WhaUAfeqYa86n<W%s0Oo~$sDT=IIJ{4rVF+P'
+    '^N=<;B4=yL=*m)YC5NqG!5FY%!8nzfb8O1vY;#cjROWyY7t962rt*Lhch5FFGi_%xxiT``bAy{=JDs@TG|#?yhI<~$9574{H_zMx'
+    'd)#2wpwz31)kam?(_YH9osChIJndGMSx=hOmG)Fl_*#{xjmn`6ugcZmJ+G?xSyl7wRp~q%#vWKt{i7;B%(kjd&$B8URekZyeV$UU'
+    'O0JAmm7h-Cw(V)}f!Xk^^)Y;wePP->D{b>c?4E5_b$*Pug~d5f`?@f-v~hawRpF{?dXCr@X71Tf=cvk6dSG~8*z}xuTi8DsGs(#', 0.5
+) * 25)[:25789],
 }, name='channels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -200,26 +171,21 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.44999998807
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
-    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
-),
+    first: (packed('<i2',
+    'c-k}9?hjeB_+`i~F`>DW96o0Gu>V$G@#){1H4?j5ux#BjLw?g#?Ti;&gOk5Z6<2PXsXn(*@bhKy>lgRkXp3}XpacK_B3d6a'
+) * 423)[:25789],
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('<i2',
-    'c-rlhua4t77)SR30*1GsQCLYpNnc=b*rI_6GB69NbXkFcpTHWtQl$a4tYr-e2#B<rl4PZMfTBcKSABr{Iqf{fo&ziY`u(wUzVBVt'
-    'T~uW@>u@Uie_mg7?x&m5*`GFPKF-_Uc7O2KQfZUsZ+`ddxUxF+)2Gtv$M^lus&hl7H|t-gLQ6R0ZSOjpIiFmW-u`~yAMSlwOC*N%'
-    'aW#hY-n+p*!rIJLkgzMPetns8snT^>(<bi2Zk>dcF6;4K!ft2v%1^1BnBQX9RaU!d+N`xHMycHAt^DA#KPoZOb|c}zmbI6#HnHt{'
-    'pAK?j37e`5P1SGKRu_JmxgA5(Wv)%MlbO~2Fkj31E@7*8{<u;)o#n(5)|J29o-^MiY;)(QPGzP|LUWF7OCM#e^w+`$n>zn_Q_qE6'
-    'r1j0(p9&>2k9i~e=rZk+>xbGJX}gii5{Y4@SM!)Q|Mrize^xSnH7=D0sqFJMZY&E;(o5Ug?GHCq*7N&UW#?15O7jeNR$AYzl`dup'
-    '-*XrD5${=>^EOCjcP+J(u+lNy{Fg2#9y52BP~D}nEu4f^ZsI<&-X(G(-m^B+b`vYxoja~>Dvc+W%C?dPRcdLwk?@eqg5;jHNv`3%'
-    '?WJw)%32~{Z4arOn4WDnm%bV{Yj-Mc>h)#LLv!z3W_9A_p0(K@LQ~eUZ6{&1GIJW5&)z*}R=S#(%CT*iw{aiY7?Nx6wpQ;Clgw-$'
-    '3zN3BOXK4=kFdK)>k?Llk#Li@aUYp)6FITG?OxiJNdBgF=C}$?8lU#^VaOMC8LMV#JAN29d4+Qq;<m3=Z~gmT{-dnJqiy*xrdz7b'
-    '=lGmi#;<OhwK)}GX*)jcE>l__$$6=4<-?dHZ2T@9SG`N)iDx)m?y+s{ib=vIZ{=xs*<cgr&s!xkkD;t3BG(YNEnl`=<^B0pAp>N9'
-    '43GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i'
-    '0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FT#=lEF6s00000'
-    '0000000000000000000000000000000000000000000000000000000_&fO@p|fGt'
-),
+    output: (packed('<i2',
+    'c-rlgp^l_L5Qgso5bGH+9UKNRh8I|kJGGKlEy`ggIX9w3KS5>nCX=j~PG=o$5D1dZVqlYb02JhM;Q{V%X7(+nC8>}9ufM9EbCzwb'
+    'q~7n`x#<49JW*!nNm26MME>iNewzGf`%;k>*{eN#oMJ=5&R0e1_jCRxTOK6scOU110K2T|xHSpes8^JJzURlaD=Q!Yrc*pRv35L|'
+    '8%%nU4loynUY_O*Ds7wiCgLxXGGIkzHNFGpgQ3{Y0u{?^fLR)1Iq!F*ixJ9Q*5HFpzEz}Q+XEg<Sy{lOgYC5w11dIH%hq|>?RSO>'
+    'yY<|R&bJ9S5ixpJ`ElvXY6WcQU{A3kv7lmuN!oh4_q+l&8QZy4iEbk2FTpl^l$D~Nzy>4OUMF=AtcLad&YlZ}p2y51k2WEW`Y)Ag'
+    '*!EBc5@1E~G7A5<yV-t|XkU(-@&IL<H6gLY`KW_!;`}(NvRdAMl-UZ5Qs3d$!1{its8|568HYT=oJn6&2W9R{V!(<5?Ei_a;?{Fp'
+    'JGnyH6bx8pI^>ab9HAo2nKW$spll9&iYFyP#inc|0+MR8?Ew!N0>Ye0N4>kG9c&Yq6_6j>gFwZ6x9#gr4*MOSi%GpaEt&Ic%ZZ`L'
+    'V$P)Vqw{4IY%^dL>qR(!?fBlaBDrkJ!8T`2$RinD)OVa3%8xU8*0;c5n^=V9*Eg7JSO=^M4cKQ*$Rn{$go<sqJJ<%2y{dyg#m<Yc'
+    '+S_5^qUurl&2~7930t_dE~MQXO6_}&f0UKG*~VealOTN^?>(b^Iqi4)T)544SnW1ZgeAFb$_9rq1J?H7PI1Q~RNP@#ufaBPF$30F'
+    'gVk=6!9;8?sY1`AD=Q!vLr5E!jZv<Ee?8vgJ>KJm_aAb`{7e'
+) * 25)[:25789],
 }, name='channels_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -230,10 +196,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('MINIMUM', first, second).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!2!S^2mmn^0r#I4(AF-|=jER%!?i53?UmNmqpcK)x~I#!kLFAZ^|}=`d&Ik3oB7E-e3HpzGMP*!lgVT<nM@{=$z(E_OeT}b'
-    'WHOmdCX;{29|hX++5', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQ2?D?%2m>&Y^Z&1H(a93io!$YiQw;IMDypLAiq?EiW5Bbg(I&vF^c8t|cK!^08vy', 0.5
+) * 142)[:8643],
     second: packed('|i1',
     'c-p0l(Fp)i48p+H=>8MG-VFC6AwlY}#j2RHHu`2JsJW=DHr91_wDg1uNB_?crcwfp', 0.5
 ),

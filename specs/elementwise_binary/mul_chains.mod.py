@@ -114,9 +114,7 @@ Example({
     input: packed('|i1',
     'c-jF#0KfkT^B@xx0p=I_4Fnz_{OA4oAm9cS0080b_v8%c2@~NL6!sMI^YQTL4Coi@3E>?79sc(N4;<+4`3~;{1pV;3mml{', 0.0625
 ),
-    t201: packed('|i1',
-    'c-muSWo2bR0<0wR0Srh0Q2', 0.125
-),
+    t201: ([0.625, 0.625, 0.625, 0.625, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0] * 4)[:64],
 }, name='of_19').DisableLifeTimeVariation()
 
 # MUL, DIV, RESHAPE, DIV, ADD, MINIMUM, LOGISTIC, ADD, ADD, TANH, CONV_2D, ADD
@@ -345,24 +343,12 @@ Example({
     'f-{6OQGcQF3U7||^hmg!la1v+lxZ#r`zN?Sx>u&#BmIO#(9!)@BoUzpU(eF{nt1p_(vqJj;~K=l2uuBCVY=T~f%=81%)y06XGK->'
     's=MJYsQ5dc29RrKc^gWeji=v&Lc4cgOy`fb|NThc08!yMQ~'
 ),
-    t306: packed('|i1',
-    'c-muNU}RvR00RI5KmZW', 0.5
-),
-    t307: packed('|i1',
-    'c-muRU|?XR00RI5U;q&', 0.5
-),
-    t308: packed('|i1',
-    'c-muRU|?XR00RI5U;q&', 0.5
-),
-    t309: packed('|i1',
-    'c-muRU|?XR00RI5U;q&', 0.5
-),
-    t310: packed('|i1',
-    'c-muRU|?XR00RI5U;q&', 0.5
-),
-    t311: packed('|i1',
-    'c-muRU|?XR00RI5U;q&', 0.5
-),
+    t306: ([0.0, 0.0, 0.5, 0.0] * 16)[:64],
+    t307: ([0.5, 0.0, 0.0, 0.0] * 16)[:64],
+    t308: ([0.5, 0.0, 0.0, 0.0] * 16)[:64],
+    t309: ([0.5, 0.0, 0.0, 0.0] * 16)[:64],
+    t310: ([0.5, 0.0, 0.0, 0.0] * 16)[:64],
+    t311: ([0.5, 0.0, 0.0, 0.0] * 16)[:64],
 }, name='of_30').DisableLifeTimeVariation()
 
 # MUL, ADD, LOGISTIC, MAX_POOL_2D, SPACE_TO_DEPTH, MAX_POOL_2D, RELU6, DEPTHWISE_CONV_2D, ADD,

@@ -43,9 +43,7 @@ Example({
     t602: packed('<i2',
     'c-p0jiwOWA5JDSUG9=*!&#Ms<p7;U1K?z!6hGcgq(GqyO{XX>;t5T@(sROfG9}x'
 ),
-    t603: packed('|i1',
-    'c-pHdj83bd00RJI9U7q'
-),
+    t603: ([120, 113, 91, 102] * 16)[:64],
 }, name='of_60').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c600: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -121),

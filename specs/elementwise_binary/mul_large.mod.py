@@ -24,24 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [65536]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!41S93;-~iLdgEp(sB~r<7EFGnd>_1oY<AW>f>2+&(kVK%=h$q?ufnLw_5ES^BUE5R&Nn`hb+soEX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d-40`2%fRY-|', 0.5
-),
-    second: packed('|i1',
-    'c-rmD!3h8{3<EGo>n8h8e3|1A_QM!7l}&Zk$xGdu+fzGd(kG|yHr2h)>o>`{^U|4~3=G3C48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!Z08`~d;BE@1', 0.5
-),
-    output: packed('|i1',
-    'c-rmDu?m7f007V%5=!K{u^^lrjwan4`~1E@93z632wQ{@r2mNb_Lr)9D%R<{Za%qrrBq&T-58gUQ!cyrQuU8r+&<@FXv5`xuKVJ6'
-    '2xF5^A;or|WLcJFS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mgRrRKS@>DYX', 0.25
-),
+    first: (packed('<i2',
+    'c-jGa0EPb@TZEGQm2ctzIIH3^1PzF)#ovIt<2Gx{yF<+-=S62OpHkI|Ljx3$c|Q>*$ddH?6VWu~xtQ%#GrNA#1q}`G1OD*;{{{98'
+    '`3MU0@DBD4{{aLG1P=873GxO61^4&$^#Jz`3l0Mc0QL<D00jjN2Mh2E4-WzG`6g{PB>', 0.0009765625
+) * 1075)[:65536],
+    second: (packed('|i1',
+    'c-jq!K?(o>2!mkDw*SAl(1Td<D3Vz;>ZJN?iE-vd$)C*@JY7Ol4kJzhJp', 0.5
+) * 1075)[:65536],
+    output: (packed('<i2',
+    'c-jGa0EPePwv;67D&8&tZ~<y86dE8@D13m}#twq_*cbr=wOKVneD>2QPX>(e);oygcx<5OUvtnXR``3Qm>uvHC>lfI6aC=-{tDzk'
+    '*C-Uu;da|){R0(57j>flK-eD*B;Mt?)&cHYP*xC70KZXB1Q`)DKSr`sOnD50;cXr_0{', 0.00048828125
+) * 1075)[:65536],
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -51,27 +44,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65536], 26.0, 110))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ002;#tjb_9m{?89AGoq9lRq$!A5c;h#o|^I>tXc`$|yytlg)Bwe23oKUzjg_mWyrhOlsMvb4V(M)u{QHw~y7!IX5l`'
-    '@%r?R_nBa}x%Q{^$>26j=exUmuNXC2uTYj{S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStJ~mz)9s0000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000Dzw_guz#x'
-),
-    second: packed('<i2',
-    'c-rmDy$S&V003ZRQn#>pg4<-dZZRn`7_CO7F4H}L!Ot6b0?%-pNl}#LQ1S?D)+>qU(D&_Myo@ec=hWKvYWK%*P?_$U=_m<<Y%;DV'
-    '#VT#gXVdWf3EHpxcGw^D_okW@&ui4}uNUQ5mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^k$?0ssI200000000000000000000'
-    '000000000000000000000000000000000000000000000000000001hpD#s1V!r'
-),
-    output: packed('<i2',
-    'c-rmDF$zIp003aSYdC{DD2ogXL^3>Y`CmK?uS^&uO3Gw$0O?J7_h51f<p7*R-?x8hE&3d0*Z8qXD)(gBYgH%N=o~`PJ;jY<eK_A;'
-    'ZsWY1O!H^9Z*SM{RocvoR~Rh%Q74sUS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%|0S0I000000000000000000000000000000'
-    '000000000000000000000000000000000000000000000007|U3j>6&5C'
-),
+    first: (packed('<i2',
+    'c-osTq5gl`#Eo7rzE}xv$l3G7P<BCU$g>Ht=ge>46zS0Ldb;f5*Qc8~yn2`4EAH{^Y`EXdBvG*GQK8}n-|+VglmGypn;<^'
+) * 1075)[:65536],
+    second: (packed('<i2',
+    'c-k{<F}}3f`LxvmH=!FZqJubV59<{sXR7jS&Q250{5iQ$r>U`4_2NGshYuI79Y1p7!k=A&nLl4%Hg@q^*v!m82><}gTppJ'
+) * 1075)[:65536],
+    output: (packed('<i2',
+    'c-kxR%=j{?Y+csXt^$=E1ugO6X2sQ+bMy0e#ZJ!(oZ^#G-nVE&(I)PK(oNT@`y+bVKDL$wSMR!$pH!ES5yL<U008Nd9&7'
+) * 1075)[:65536],
 }, name='equal_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -82,19 +63,13 @@ output = Output('output', ('TENSOR_FLOAT32', [65536]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD$rXek6aX+5`Ots0qb%CTyyTwf<6XbAb15-WAG73kwX>fw?y_rcDMx+lOiw<mpOxaI`-&JdW)4}FWm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(at_U-Ac7czsa', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQ2?D?%2m>$<DgFOzrywpt^7S`Y%|J<(X{?xg$Zgj(MB&d%j!x&aU}P_Vh0-6N%@#)', 0.5
+) * 1075)[:65536],
     second: [2.0],
-    output: packed('|i1',
-    'c-rmD$rXek6aX+5`Ots0qb%CTyyTwf<6XbAb15-WAG73kwX>fw?y_rcDMx+lOiw<mpOxaI`-&JdW)4}FWm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(at_U-Ac7czsa', 1.0
-),
+    output: (packed('|i1',
+    'c-jTQ2?D?%2m>$<DgFOzrywpt^7S`Y%|J<(X{?xg$Zgj(MB&d%j!x&aU}P_Vh0-6N%@#)', 1.0
+) * 1075)[:65536],
 }, name='one_number').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -104,21 +79,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [65536], 1.2000000476837158, 1
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaL@Wbgw%K$7koNGY3AOcvd0kVSll-rHX~jr!Z{rZf&-K~!Aj@6AlIoL8##{W*?1'
-    '?_JWqOuDr}SjY{Ztw(qqFJ`^dbzN@UMxR3}%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EdNUm0000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000002s=L=hACo2'
-),
+    first: (packed('<i2',
+    'c-ni_E+4;%V}o=x!*>RG!8P2Et=YCL=vPoSI)2U3G4$uLEg?7CB6Sm`csX-Ed%Tc3Q$4vi_WYf7a%Ok){+(o?1ONcoI2<P'
+) * 1075)[:65536],
     second: [39],
-    output: packed('<i2',
-    'c-rmDu?hhJ002<yO(F*C$tkPFV6oh0XHb$^e!$EkgAcGv()|KS*_4<pG8$yC@*R3_e~(Gj+ho?oQSb_)!ZLSjq?5(0T&e9&aom1y'
-    'lh%3MsrJKscJOT8!^3Dk?H(_yQvEvo>>si$%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH;zvL7E0000000000000000000000000'
-    '00000000000000000000000000000000000000000000000000008`a0npX?CI'
-),
+    output: (packed('<i2',
+    'c-ni~p_a5kaGi23=SNO8$yFlv9QilR?^oBdIC9C&E%Ni>O%YeyV~takM1}I+`aV`VQ9HRe;q>)2sx~(Yz8_<t1ONa8)f|='
+) * 1075)[:65536],
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -129,9 +96,9 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-q~|!4ZH!2n4W`1+o8X8DK%{@R>*88xUcKOiyu8Yah^Yr-^n_N@ILQgL$60aK_viMf@PYCWekK', 0.5
-),
+    first: (packed('|i1',
+    'c-jreNfN*?2m`Q`rS$)=^#F!cH)$+XgbkUV;%Ke^(Z-uD)=4SD#EOA=zIpVFhZDsMGI1f#', 0.5
+) * 5)[:257],
     second: packed('|i1',
     'c-pOt!3h8`5Q89hG1-6OwmbAAC`b)187VuLbi*u)pSG*Ms0K%MASAZ=G9Rot0<H', 0.5
 ),
@@ -160,58 +127,54 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 28.0, 101))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
-),
+    first: (packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdy63hB>(`xARWB'
+) * 5)[:257],
     second: packed('<i2',
     'c-nh;qB(5gqPvSO7+G;&m?QJ^hiFG$*t$&z<X1kL+&k(1sUTtN8TNrs*Jvs~zGSH%9JgWB&qp^{)Qx^x=ww>Fq>5&Sfd>FCDn$1'
 ),
-    output: packed('<i2',
-    'c-rlm=~Gnap2z18$ct1tj#rIAQE^8E5tL05y=r2RrD^E(tk2oIPj7TLYcD|4NQ0ort_Xtcpb$Z?pg_>XxIik#nndp;bMKwh)YN41'
-    'X7c`?)?2skA8@L!FMgk@uI_%$`Bri0bDrPtc|Ok<I)fu4UyUruF2m9d`sGW!rzv=I`Yto^r2lH)<NJQhHQ@F=of5ex%TB95bZheE'
-    'lZVBE{L&#s9M4q=3j)XTyub?#Lkk=dMZ~en0FQWq<2XTJ5W_Kyz$5hLvvNoj1R60SgIGqLu%^g}>-B|tEk&_fJ<2a&jAmR{T!eHQ'
-    'gV9i^B^b&;5*i(iG+K%#aGfq+Q^?X(K1E}cI^i$p+WZ59OM~}hr}17tz51N!i1<gxXVCD<mF_FccdBsbwUVlbBLcfJ@38o4#zt0G'
-    '9u)KPsza)Gs1x21f3hGgZFky!%qZ?pXJTTwk3TI)Nj`*9<Fc}k?~2#(#!P+T&J==*+h@czxkplC;`UfbEXIU?W>P0?vkIIf$&$>l'
-    'v@9XJ9f>?=u~?C06Gc(Bax^QkoXx@@o6Inra>#Czm7mkjFg&A9xa*?d6%MzDTLlSk4bi<<sX&>lA<~S_ch&@JIxad%ORd$>d7fiB'
-    'TP5D<ZaClD*=A;iUWqT2)Cm(LMN<?>k%&elg$M#sG)<Buq6kVECuu}00|bds^c6isL_Z)x`GV95uiKiQlW=gu!7V1eWlJLS-h2G9'
-    '6FGbLY)1#yC#N3S5R=R6l8STxbss^k|3Gg(_vzmK@2%fxBTVn<u~T|=!cBFhHlM%2U(bs~eHChHp~^~Z!RinSL@LWGB4L>lt0cKG'
-    '$TE%f0%vms11*vBILo&PoJ&wA9CzsVnvC?l>G8@<9iPd>#&RdlYL2EPp<{cpKhEBpP{<jx428RolGN^a6JD5?dMtL&e&wc)H4!-`'
-    'b;1vCU-n<W{^0sutHXG=kAC))Xm9Y3j7_7V<({sd#aZRi?k%bOVpw38|KPAxRgVrmTVBxd)@ODpY*#1zZ`(7^B_?i8+-lNGTMsku'
-    'zt5%r{@j86ap>U2)MKfeV)J<Yk>b4H#S_%;VhrZov-=Oezj2F9n%+0yrw!_a|7&e9Ja^}hcfNCYbl-hW|N4K}aC>-h`3W=s)704H'
-    'e|!@%d#1~3|8!sC{_~~V7HV8t`1PkB3Ps1SCDzswb;2?GKFUu`-JZJJY>;*zV>WH#vd`ovB_2S@u^Cwz+xHgmhBSS_w!;LqZI=-%'
-    'IG2>XDR!roG;cEEpBmK(f4kIEJwE<){GrWdcsN48dWBzYuAaHQz}#FN=o@&p9KcG3Jb|@okz0M_vIfJS-+HzBxJa<Qa$1_4>V*3{'
-    's@;*u)kv3U!MYmgp&MjvrMtQ1GP-ar918b#l#teX+0}P}W3F{ugc5Jdg`sO#Oq@7m;ma-Rgg5TY$~~O4B`H?9qhgOR>(+4@r*aP-'
-    '*o_WtKALuP%MRs^O3~$SN+77s+YDIVXYmQ^HpeJ;)H(xx#-L94Vnc-^7;FwUDzi&t0JXJIl^#cJs2<g{_^N!(4R%WOOSYC;mT74e'
-    'dAl=I)7EkUWBE3bbBpSPM|<nMEf;TG?2}}yubG~jBJ2I$w)P&>I^5V0xzXz(<R+VY<TB3=_gh6zdHdz5;Q=EjO<9F1t2*I7KOYFs'
-    '&b^-d*6!AQJ465Szt~WF`2Nz@%)K8cM<@QcR%`a$Dy{u#LE?V=F8W+8&j0e`zZZ)3U!u>II$@fQmM}W{ro5v!@6mz3zoJDA(SLjW'
-    '!?|z2s1g1wPiNL@&uMchlFikkvu7Ed(X7$rqr#k`;^K387(*5jSWY2L=j4(UX4Vv*%{j->)LD`;lIn!Ny3^(#99$lpSK7b%etK<{'
-    '=#2QsCO$_aD_6U(d~x?}`}b&6U>`0-+rROVwUtGs{acH+f9izYPOD(EmDpS?OSx>w>!GcZV0So?-7Q<?5*JUiGRM2^405|zh8OI1'
-    'ue*d|STD<ntUBSR^BuwA;YY)ZveU3QNWXZ2cQ*wmZ_Y8}kNd7%`*OjDxvsl?Ur&hK<E7|oWNQ4y;}vB!^1>lCI8+K-1WpvKqE%Uq'
-    'SVd&BA%R!AN(+)?Q4p;bj#mC)PL>!XTcaJQB-v!E(t+Bd9jH3t&AX20CMU-v?@%hujudA7dM@*HZo<L6C~?cN^t2D-@_Bu#F8_l='
-    '1hr+m0n5)xNL;^Vn@pP58}LsI>V$6&oG)u@8*dwuWb;rfJv&QAs>`~1`cUU&b5rxgpqH>+w0ozzcy@AF7E3F;J7*_H4V*M93jtZ3'
-    'aL8X`Ei0=j3vvP(EJfik?RHozDt)ND*6Z=s1T2(LDp+bOSf)0}b5^;cB3xTdFkF~t?YuhS|M_m{{Jr@<&Htcu9Y5TmfBS!Itn2*B'
-    'qg7_{=jq8?e|cGF_TDZJ{r9rO{rt*f3txD+^xMxrYDC9xZfl!cop5WU!ckq*Qqv?zL{kuTbWl}ZN2sm=)n4-Z{1+STq!h5&FNHYf'
-    '(gmf`xavY3mzptF=!jMtb;9q!1pQ*Ur)GTO*~BBI@p&{#zkZGPw$#kbE-<&&2Kxq{fAO~Q`9^7c*1n83KDTeZUi(^Ud|pQzA9cd-'
-    'Koh_3@ae+iS@Btkm`O;?X5w~nr*aC@(^62zffFZB#2?mjrjLx;{ploqAkl<t3(_*;4kSn<7H1}M&FX}U^%!9?=}dZ>V)Q0dRK%EZ'
-    '!e}%gqt0wL>+~c;nJ7|cq>)Zf(WG*yNT*|Ix`?82N}cdTUw!GN*5TFxWp){8p{J+G^MTTi&a0?xv?<aw(yuf=&34aNJI{^|$fCER'
-    'qiuS0NNIegt%A?0PPo3>BUe<`Ro3zXSzCc35z6b7eZC;73YV3Z)zw%jp<J}qSFudER^Y5QUsWU=QdXuBfpZAzgmHq3F8fL1&59r4'
-    'IHKMRAZ3gq2|{_e$iHn7L_aHsaDreE!fB-ZH&qG015JEmNLl6k8hl};4-Z$N=H}=YK_FO*{E>?CiiSFw5-UYH5@4A~Sm0zwFwp#F'
-    'i=a8WMW9ajgWcJAM~-YevQw$IJ5!kr8@Q~~d5H=8P*O}<M*7y>`Mlw%uHeH&f{NK0t+$7gHpFaKmW3OP_$Nkn!rEdJVK5XKiYSUH'
-    'G9ZnHF=2#WuS0sR(PY#X6O7Vn5?Vctv_;X~OTAvBEn;a(6WzU3C){%>;Ht0htiLQ+@XK{{-!&>&?us<FpoXs6>e{YWCus>;o!t?R'
-    '>28w*r@OJCudBn%3VqQ{Gj+n}YdmsgWw<h=JXfI#)YwRQU9!(#jjHOE=PFzyzkRNJEK?s+eonjJ*H~Yt{G5#f=M>ZlfAgTbdTi|L'
-    'u@$A#tPIoNe~({juAct<9y9gq`nBs%7Xz5<hR45pQ{<jMbXo&-GgIF``%0-a-#ev7r#j)4+pWHSrC8iiD$Sj1^wTFwrSXl7-a<E)'
-    'dOEuw%vR#gtFFprrP3_jjaHhGp{GmpN~L)ktu*R{Zw)q-wY5*Q4_j>J;Z}NXj%=(h>%P*DI;UDLv`pM6C2W`M-kVDMH#HJ%|9ZOS'
-    'rp64MWiHzOsS|z&7Ig2xUK56s6hUAFM$-&NAhQ{fB!w%py)s4;7)~LYpef}D!jw}e3Mb4M#vs}po#xdEf4KLfyp)vKlwHb&>^jP9'
-    '+{hh2lb3WzxsYw?nHjNr-d@O7<wCZ`MK2`r@WyRBlndDyy%2T6zH*1;c2~J8IG(B~L4g46lqIjX40)<tPFGdAMDr!Q<nu6$uYzMG'
-    'i`NsVsw5dMz$q(Mb;9q!9`rlVLC2?@(Pn2K%1*{jLh{GVp1thpbK1;|qbMuk<f)ShM~XPp31iX0Op-o$*o+rxGP3q0BuW&%$4umz'
-    ')d??6U-I?!&G*eJ6Wr`o`teu9<$B-H@Dv)j-__BzFjI*;uDB`|ZwTyzIlHAYI5hb9{vVVH?y+60v#S#p-v~>Q7a4{Yc_c}Q<5)ou'
-    'kTS;cqQD}CXISM35|vX}R^TO3q!A-UZKpcn$^QD%*4B~ML8S>EyhzW?kPX4oj;>zRK6at8X|&%<$Sroycn8mp4Mv;b&i0wHXcIhR'
-    '75r9p!YP?K#ivdkJC%-OeEMmWl*E2kP<-O!<LG4SCucuBnyKT=XH2@(lO&y*juATTiIYjGX(ELuVWb9AC;S|=IcRgx=Ag|%n}aq7'
-    'Z4TNTv^i*V(B`1cL7Rg%2W<}89JD!TbI|6X%|V-kHV17E+8newXmil!pv^&>gEj|k4%!^FIcRgx=Ag|%n}aq7Z4TNTv^i*V(B`1c'
-    'L7Rg%2W<}89JD!TbI|6X%|V-kHV17E+8newXmil!pv^&>gEj|k4%!^FIcRgx=Ag|%n}aq7Z4TNTv^i*V(B`1cL7Rg%2W<}89JD!T'
-    'bI|6X%|V-kHV17E+8newXmil!pv^&>gEj|k4%!^FIcRgx=I?|y{}%uN000000000000000000000000000000000000000000000'
-    '00000000000000000000000000000000000000000000000000000000000000000000000002^=kixoN~qK'
-),
+    output: (packed('<i2',
+    'c-rlm>r)h0-p8LmATLto<KwC^C@S6&K?LO{iLRO$<TA`K*S?<9*Xf=cGsAT*FvASYAfw1#5d^t|LIhnwfuM=;0;w45Ni<LLWcNuu'
+    'wYAy2*}UIw-P+nepkG+E^R4RY?sNK6HD~&q^ZWjO{cNGrKQi*g$dc&LFI^{Jyg+-J{WqrXz=_BGSNa~^^CFG`r{~EOM?YS+3*O+('
+    '$rq0wl(FIq8y~SfQv_yNnqnB1VId@08gLw-DXD=03`^5A%R&HY2w4Vz*Vj@P$Fd}V90U|p23Bbds7_a^QxgQG)`8*@XfUDLG7ZqG'
+    '^ag#Y8iRx$$5dJpsMG|Bp;~RRs+1y$VuC~nW#G@}+PnjUOM`bsyWws>x%v$2h<HcGXTb2v<?hSNw`)=R)$-a0BP_KtZ!>%9$3|9H'
+    '?w2v*s*MlZl!137pDfAB+MTr@F>w2{VL}4^;m0Kz>4!jOQeOV?UCAoOkgF@*nSl{W`wXb6@JMDt(jGI8BpA_8jLN_kfu(s~<V8r4'
+    'A`h%qz%jJhECAlZahxd7B*jy-#SDQ(gpiiHtQJvvomL1Ls0`e7!RrWx+C!}@kG2NM-YbN!($N%Y0gavY{`!s!cHA5gY@LlX>}=&3'
+    'yR)gWx3kSevAsM~!7Bq}I6)EwPT+t9H~}yW5G0A?I3O@WYR5@HN(~qefPBbZn0x^+=>{kRuiKhkkaBRt!7WCec}psM=N;zQiGsa*'
+    'wu1xf(=(53NGN2qX=R1~xep`Ozo#>u`*`pEch+yTV8(ZJ$SIvNaC1Y2#p7-Ah8YeE*MeA#s4Tbm>w>@+si~@tghYa?<;AF<g3&Nb'
+    'TWo$`EYgTlOpK)+tTJ%Yq2H@=viD{uOOrY|7bYgsC(f#lW~6~*d-6Zb-<wiO8}js}yN}|;?qnlcT9kP#anF8fQYRX*0;4kUgIkxp'
+    '*RI{ac1N%o?(~sQpJ44x-jT6sFtps$)w4J&E$!a&n$Lz=YWWW~b8X$|(9`7wEh9X&@*%4-@PBR3J(rrgId!X1$8S9h-+h<P{{6WF'
+    '`;)-IjhV+XHzgJ^x+7&pze~o5-zDfxg=hC4e0Sp(5jVc8M^EdOf&Xu9Ff@1j``h2xT-t9wC4c=ZGTa_oTz(Aaf1Dbd{GYFaCf9Uj'
+    ';HP^${l71qmSA*g;nyF(E9GpzmJ6-r%D@TxJ}A!2+@87Hq~~`ZgPS(d`DcpLQV)Ri#GJgG?R!fYeU`3d+hL5@w#$H&oJ&jJl(<vC'
+    'O`8np#|CBKua|o2#>bzGKd?CT4@StBFVQP4bu+gX;EmORzJaI9KBRoe<y)KP=+%b~!5{kc=F8Pb8rJgCZf>?K1NV2-IU|uPkuJ`R'
+    'bTyGf*YQA&vn6&3oWB|hhI%{7aUm=^`p(nvYPXp!cgM~TUA=6ixgj%CWmX2>xHGTtaN3r%L}^AP9)auD(K)9I4<6VJ4sAY~b#%)P'
+    'X+~vei#MfU#O7^!r0A36ly#dEq#3nNkDk#h17B#Ww)y=n{;0IOM17#Gji_<i0>Ln-k9lf6ElpN}^YWHhfP%3o$5`#b`nK44gkst_'
+    '+Q}&ckM=gWV;8Pp=;KACuZ5hN!oyy7TYC>^9ga3duJ^hyvDxArxx`Sz{Q~EzYQHo!JYb;tDS@pOl!5>FY#=l{_iFBIt5f^+4Ef7n'
+    'kfHX_y`?YV-5(}LC%#_`m|Qn20zWSB^bg<2>uPcSmmmJSl(YUKuPbF>l9WRjDW9Y>czu=|{&~nj4Uqph{^i*>H%h>t6lqOr^*MDR'
+    'fm4NQaP}<J8cZrxF(@t2l$D(;LLjcekb+W@EGWbY#H1=cTX2phiL*Fiz?Ff&xZUO*99$lpm+aqsKe@Jwbw<2n6Q6>Sl`GwsKfCkB'
+    '{yiLJsRs+P{Tm-yTUnIs-<oXyl!2Xgfwfr5Ee?tz92Veqkpj<JZFXRFih@|~U`R@&8K)Hjr-OnFYqh$a<piYM6yzvn;3xAP{^8+='
+    '!;7L_zc@%fe~xxH`zLSA!SP3Zm#==l;6WVMoSrWyIQr3&oQ+J4KYz3$Wh2jRe3MNf*v!%#Cvbw4jR+jDSOCjNuF?#6kz+Z*Oq0?N'
+    'rbQkCQIH)d&s#)6a-bI3fhq%U-gUe%Jv||PhZJdcWWe?7>D<$WDF^q0)Gf!dv))fCW^|d_;`a_=#Fp)Pq_`j@b^VrYB5qo*M?cal'
+    '1K${EtZZu=ZyVx8(@-lpJBvr^D!Y36K<8vjbIZh_8?#)nx~IArYI0cQDr&krXD3JXG(Rh{K2aGs=q(p2E9)!$G>iKyKqy2yZ9;X8'
+    '2UG>zE_c1pOt2NKIZ#c(fS;iSvAQ}GsKX!~Vkj%44E*PBh8pkA|1|%d<T}2)P5$;bWUQ-k<>4w^{CRrv=AT|PnB2Fjg8#qF(?7p-'
+    'SwiO@EdBQL4=T>~n^S0WDg(Dhs%>@kvHE6~$C~}1ql2h*+ky>EAaK#^@m`2pao%UPUJTOk;(003I2wW-7h4dD?T{mlGVoilK|f#a'
+    'sUM$sI`L34J`YF9SFh0CSpCfG0=&64*f;R(vp2@)E6Mn*eJ&fHTQ^^=eJL5ASF-U@27U`n{Jz7dOONLz=cOV>HZ>n6?V?W=lxAmT'
+    'fSdy-PM%0Utfq}07}Wc-aq>W_5mlFD<s=<Q;c+C%gcX{Ufy;CVW;AMzI+B1oBhYA|3B?QsJuqlZCX-f&L&8YlS_28RI)cQdE{#@8'
+    'k)(zoQ9>DbqAy%=v30n0K-ygfV&wER-sr37=)3~jMw=teBmI)`X|cM-+8JteK;+!j9c|O2Lz3~C7Fds<3>>a=iPbd?H35dj1JxiB'
+    'A>4M+<MD&qP-R7BL%l$-Rh$s6rC=z)(t^cP8wmxa%rwH%HdYxJ#Rxg=$FbKLKR{7Hylwze8-Zh(w7BqplnCT&sSCw02mnd~>EBcY'
+    'ehW-|G$>{Ho+eL7^5LOc(9$B82z>qk@J6bus+$@_f~(=gh>wDi5KD_Tzpv$WiJ(O;5hw${w>!V+$dPSFc1rPfXC~aRfzCT!l$x>+'
+    'q$OnKWN+PF%;=A5OWse#h=iSTygih*Az{0e7H%-09~qQ^)n!IZuh-}`1OYXApi)62g6VWxpi>)+26Y(*C8vq0btF)0<m#nPr&4Pu'
+    'l2FOjOJ(4mi#|s<+!?;an$b%QWZzZ7U*(8IW1y)kP#5TGwd3ZXVDFC5u)B?C?apXZUss2TV*BKxnKE!=y-TdA3DpFpbrq}z(J0||'
+    'h#qeps0~Z&DpW7NSyvtkhJ(`Uw0b?!aD((ZqbzM_m4Uyy-(5F0_T|`$6lqq5$#1_!FSpc9e|i^AJ-v4I+LJ{e;<)beuHNA2XAkUx'
+    'uVH5D+oxYhk>*=FAGIq3uiR?&^h?3wwiIb@UnQSBmLiR3Wb`JuzSPs%eSfwFwO?`6EK8AQ>5d#}Muwg&%}bHyi5zK^fo~2rRkpQH'
+    'v=5strr}m{ZVr#uRd!$Q2c1)~^RbER6`19s)qO*<e^Vo}{p;zPn;O&8<~iB^DFeR+3Ef*zYeG<*z%T?uND?9#Fqr_36R5P?OKmuY'
+    'padW>l8|};B0WM7C}u(s2uPE>%_{@HzxRWpjEuyLUD7~y9fcb=(#Ovfr5%z6vMoC|Cvnf4fozoqvNcH_Nb2E@+jd9;*(eW08Q4>0'
+    '<DJf0XEn_b)#bqFBkdyZc2@#dt;6o9t>Q_hoZ&q#2tCy_#hcwOUu_KzX&)_RtjfS|K@IvXaL~yaXVm%mhw{@=Bb)vq+_RTDeNLU5'
+    'a}?yIoIG_h<%otho-k+*=HleR!zNUt%E{Z4lFAe49urn%QU+d{zUb-eo9~;IHn`a<<fAXJOJUE@@Dv!h*VWOrFjIrtE<36hud~$s'
+    'IjgzGKQ#F0-XEk5?va&iuqp#{uRmCF3<n{}F@Wa*O;aq(0;!E=IF<sCft1t(IO!3JVi}&}NC0{HYo{{sWPiA#wRNO*P%^=T7s#0z'
+    'yvbkD(bWsu$IeHaNBiBF7_+*@I~ZzgP&UDx?K5Mt37!#Hub>Q^ky}u9>eR7Q*(kzfp9X1Z)F&lnCq6t5PG){|_T!_uTH18RsLecy'
+    'lbP8Frd6LfnU<Nw5oj8Ms}N=2|A;HDxZ;W{uDIfgE3UZWiYu<T;)*M-xZ;W{uDIfgE3UZWiYu;vU;Q23?z@W'
+) * 5)[:33667],
 }, name='outer_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -222,25 +185,22 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!4ZTY5CAX)0sF6ZWmT?@n@RqO=WG4ST1rM=8TZViXGDL_w;r?X@#bjdYvZhU?v=aL^2XZpnh~-r%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si|84#OJo4*F', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQ0RjLJ2m`=G<^QjpCb`3X(>7Ivup~}!7y-MhbcD1Qeaf4@^stjHDuwLWfe*t?9@P', 0.5
+) * 423)[:25789],
     second: [2.5, 4.0, 2.0, 2.5, 2.0, 2.0, 4.0, 4.0, 2.0, 1.5, 3.0, 1.5, 2.5, 1.0, 1.0, 2.0, 1.0],
-    output: packed('|i1',
-    'c-rmM!K$k~6b0bWW5r5PDJet{5qbx5MjblrqdPo9N0$svAxOc%2_-2Z6>H1Q`CsE-53pVAwc{t`oU=w0gp8_mUfz!)Dz)reLvQgm'
-    'BP+Fn=Va!mBK~Wi&aWgTPN=mzS88xRP8**RGD$WF`SWSFsh6gdg-xQ4toxg-V=~8elU(#Vh?P)cja##}lfulrZ7e0k8|J3|del)X'
-    'q^ccTq9_ZIR&!3~-5;9X{pzOqH@P3y!|4!a=eRuUkSuz38`UNAQ9AXqG=(an19{bp=P@y~E|M>?-o_V+h%@6{wUzAUysP;Xg=EpH'
-    'NnSe<<)aemTr6o)k(DdKcVx+FlH8|RO)DvgQ{S&+kx8QsEgKyQvqL_5bIqoNO;Wb9c+ig{dGlpDQ8Lq0ll+XY(Z55olH*#PJE_!?'
-    'r-cs5S}-O0>tXyTy^*PITpCqj=f}9uL+O+i*J)K^CNX&k_pXX#FZE2@vyMaCCRJX1Ra3-7FLOn0w5iDR<R(tT&U+qT{9E}aNr;of'
-    'T=CEFrIn_wNJ4VoDm(lf{f7Bao-SMwc3$?@Q%XGNEV+tV*(J2SNcZfTqm<In{A5Gh+LVJ9*GeSJ4yv3J7i~N8<W7X0-L6ietA7sq'
-    'H(ANsa%eLnXU|!yf0I>xo6NoP+g1z7WaHxaK;G2(niEfXQ(WzGo8DpA_Uc(RT`!&6m4y$(LY7MRUzLsX$rv^>m25*{Cujfc$Qtt`'
-    '{nAgR=P-Oz<2!3I(Hl?M`FCe4Qm4(O(_5zdo;m(VHyL@?O4p$<&MEzw-cG;6ovl=J*Bl0=*O(PkxU-h+pw-{Qv`MuQZFsCn(vjDn'
-    '$3$bY=BFaP>Uq$waH_?q_wif_X$)t445#uk9fiD9I%%~Ua-A&6=1A7s=@Sp7?^$%$?=k!sp|D=PKKaoYv*v9x{kL=eZN)v)n^H)@'
-    'Orw&IPx7RTrs0>&c~N}n*SCF!7q*CDJvLR}n`NK3KD@B0XQP&1o&Kn;FsVsw5ryQF()&H}F)gBtSV#T)wjaaonH7~0zyKHk17H9Q'
-    'fB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWu'
-    'FaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&0WkRAVek*7G3$~', 0.25
-),
+    output: (packed('|i1',
+    'c-kG4L5s6I6oo^_N-9A^Ng;xW;4EZTUApW~ciE+@mn^0bq>#W|N>V~9n#z}cKj7ryJm*HpxnPZ;2u-?lUOroqlpu%BkVm@DQ6N_E'
+    '0?qtP(|>k#KA;Rap+kSE^yqw=H9kW~Nj3`k_ha{&m!_1|;-p96_^@?~=Cp3`4Z<h_BFGvS@~)S{%)DzXLC72C)NpSh>4em^V@s0c'
+    '5ov*QG#|c6_VmH2`9mJYa5|r2c23I+M6wvzW74<WCz%>#X{e^j3BBvZ^As6UQ+yTSF}+cOoSEjTtK=Z(L(NqZ$)eLr-g}W0lNQ-b'
+    'mkd`Za4q-&Ed{~&sb;MLqR8prcT00=z>u<mD9nz<<jp--m?<ecNnhlvMH^q#nV^}R8~iuDC%;9qmQ$!Mz0`UsG76Clf@v|_Pt#ZF'
+    'jm)5NSyIK$ujyDs>4ed{3R=u4MK9sDinfD<nRFLOqivIEFRqnJm>6WCiA{DDTF*{#5<4Gxdh?t1E5gXhajy7Jd?}Eu6F8EGPTTRX'
+    '^*iRHJfM!o&dbqyLXhX2;k%f%U83zpy0vdwDWxIB*+$!7$`Qo95}4Uhmos+BzDFx}B6fC%8Yg$Zj_@IC`B+X}ZshDa>)=Dy^+TCw'
+    '<@X&3$z<cw^n^Cze9e(3yrFlyJk%D$cF=3p^n-NnP*NYmLY5kaYh}|y8N+6#@jePWJNtb=A>}x`!m448;fJ2KyvfC2JYknlXDc!X'
+    '=GMcW!7wn#U)e54Tdkpv!Z;`7Pi+pixU-dd?wix7A*76|xHHIZ1pV)%b{QDa#bd>|NAK^KA}I>RnPzvGM|j7n7NfWJQVD4cXMBoN'
+    'd6`W@-YUQy=&=C2;9ZMC?cmI#^dn22uubt}L}7z||M1or6N;`;|938at$60JD}@xyG#Y>Xpp`5@;+HHqrB`_W+BII-BF4}*)i9Xl'
+    'Sad#Km>Spw^4h~!ZH37Uwls<4vxegl`IOM)Cc*@t+kTCYHK&#N4+UcZ;{', 0.25
+) * 25)[:25789],
 }, name='channels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -250,30 +210,25 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 31.0, 102))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
-    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
-),
+    first: (packed('<i2',
+    'c-k}9?hjeB_+`i~F`>DW96o0Gu>V$G@#){1H4?j5ux#BjLw?g#?Ti;&gOk5Z6<2PXsXn(*@bhKy>lgRkXp3}XpacK_B3d6a'
+) * 423)[:25789],
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('<i2',
-    'c-rmMeNPj200;2BgC*Nymbgq8>NHcBWug+XM1c`h7*z4-^&WrM-u3SKKxrFV`oN?QQVwcGYAXW-ECUsXPDTH4W@F5WE;{$mbW7&L'
-    'lFe;@EZHmA3-SAT5g%Ul^W`&kB~($_pJ=+}>ZI7t<g?!e!dxlr$uDJ&On6mgYOzb^+@{*lu@AFqWlXRZSC<%v^H6hZj2i7-k$7uE'
-    '(NH<1W7GM@@~vFSuf>yZE$|Y1ez4W`Tah^9lJ!9Hq%OJMT`O81EF_k7g*#l6RfzYAecbX+wx=~F3znB=f$J-m8c&tCMJK&lU$jQG'
-    'iw@_#m}P4;Sm$%LpZjhLBlO%$h}7N&zuix={Qb=y$=!TcrQcZTEX3GIdebFA@4h(HoEvRWz6mIDIlsm2@R)P%Jufd<ulI_n5Zk7y'
-    '?yl0nMd}M{rB7mK^}}A4o4I?znBN^QP+~N;b&jaY<0;PhSISzeOGgv_3R+;+zRb<0d9Imtko3e)3eRlF^&S306W&i~;d6ga3z~nX'
-    'V(3Jnu5XZ)vsubXOH5TF(LC;LU+dLUg{!NQLh3CMZhkmxk7yl<TnjBr>mIgb|6GlfXfeEZah_=1d5i195+kp9wa(C3jp(#LzuGvn'
-    'Hkpb$Ty&dZ6G(5@&4#-10rq=EX`8Q_q*-6tJd%CA7#*^cK%4rASL7Fijg9Hd(Giz!6inZ;VkpVkKB@kcl)5=msxXO?_)N3!{MQn`'
-    'n;?;ouS|Ny?o&In{nf7Qlq3&FO=d~rioSi9@9#=o3GzPi(0<+FD38u?k9Kv8cwC0svEHWno<GVM?|l|F1;k*>`J68IF4FSl(OsQ!'
-    'uNrc1_=VL%tK~Cc<_KNyQ6k44+ZfGW%p6_PskR3UF&4_xZqfJVRQA~BLZDvZqrCH1qH#&%V6x{U<0>sAhwlw2E}<sH8)t8j8?+wk'
-    'Ykurh=$EyrrT<1F)j`sly_k0sca1uer<}uswC0Ofk2&@59rKx~o0oi?s8ZpsX_0gMuzi0r-)?9`&mEY4Vk17&Y--0+F}SlwqFg^O'
-    'C~_okZV8{>7xLM-WYgMhj@Q@@Ys&}|IT=;bO&iCEE39|!y|(p)@uQzujp?^}(euGXtVLUn(lQrlsv01w$G>gv?8e1pIqZ;Z^}C7U'
-    'n^@t`ZP*dY2%L*q_smVg|CBQI*H5%g1*9X#^Sfofn{s~MztQ3|7)fn-{<TL4URw?c2M<yyiS(ZBy5rG3xz;(gy)swp=W^-t7M{?H'
-    'lkxqRQj{7MiTonx(X_F;e$V=^lIF0GC?#1{<qdo0_){jm-6r)=Pj#0bsVdA}pC7f(`t|7GsVZLL)s-REc{^Zc9Kl0HzlRH&mQRm8'
-    'j7l9mGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<'
-    'kO4A42FL&zAOmE843GgbKnBPF86X2>fDDiUGC&5%02v?yWPl8i0Wv@a$N(8217v^<kO4A42FL&zAOmE843GgbKnBPF86X2>fDB%_'
-    '3|<2O00000000000000000000000000000000000000000000000000000000001hSJVGLrgoz'
-),
+    output: (packed('<i2',
+    'c-rm3YfoEc003bBfr*;MWJWM_j>y0j$1Q`Bagi`C(n2}(^jzQ5b8mYnZPS)s5PBJh1EmAH76#>3<Zg!ywhwbr#7UXi#4j>U9Lz*f'
+    'KbZInjQ@k@!Fd~=o;0$~yu!Xf{Uc5fq59y-Zv;TL;@4xDNXN95XHy$p3}#kUIQu`8`9dF|OYCP56W!d<;)BLqdlas#O(;CZYA>zU'
+    'r5{C;Ho+f!YXzs!)xj3-*94&bl<sEmwn%aBW)qrcD}h~+#o9|`7Fb^xr!?=#JuN<l(446WtT&yk8&6;H&RB(BZwYTCP4uBpQ{Z(}'
+    'N_5-exA_Rsa~L3@s#=@T24wu{Wea6)IN;$o_VjTd>Iq-kB*gCZp@!&KE&H{dWzw;Hv&o{4ny;U&>2_RX$ceTJytykmunv8$E0id7'
+    'L2S38*!;novRv+uL!{SNumpJaIEB%FhIADo)fuqm!32{1BDxU9u?Exx!qY#pIFb|XZU0>$-VX@w#lPkV!8V^aG#an$9Yh&fhG>{V'
+    'iUNU#DQjESC4}PJ`xFbRH6CnvST=eDZ6MkRGt`CWjq)G+o+M1Vt2UN_&>hooYZ-*eS_QpxqJ*T4r`vV&*_n{v#KEnKfdH<qhqaYc'
+    '1L$`w+qzsd1EW$}JtDuJ@D3S)y_G-0S?1MXU0pcRIl_rbT=fk~I)j+ulj2W7vKs@*JQYciCxWr`AC3DU06ZUW%~;9q@lv_3n3Gc!'
+    'GwfBVDGEzSH|{+x3vD@YiEOSBO{VnNJa$y39kFl<uf1pxq|>8_^4?vy%1$~OSEC~1+JKpRV`X~3m3NwRenti7etOc4bimaX*3*A%'
+    'Km=nV(wPyV)@KM%R?>53QhGBb_g{|Nt6AKO)4u=#3o1>)o{yAmm<SFZ4zL_i62g_)2jBrLI(r+AX%;@K2xa~q^AtNki@Y8)19J&K'
+    'AA{)OL0FLd#S^sXexjaCJ=~Nql84+~b0lW^{%TDy)}{zRjNY7kVE~e9A#^R1aFq5?5cksx%XnhyM)#c?PRW1;>$8tBTtKzD#u3DG'
+    '+slUQb0+}j7WGy43r3Y6Y(S^Xy^WKW52k&M!mbx)FnfK`0N^dQD@(Jv8^N^OL>a2f0V_@K;fp!foDl-!kP9bf;Ql)qsooiFN!h86'
+    'Td{Hm?}q5l`f@drf>3<z=~ouQaevoIG&MmX3b<ywo>)Xnv}K8JD~wjyuxL1)j{|sP#$U4;f_N_pm{(DYAWT&DSuTDVRJ(~lGKlg#'
+    't{5Y?ULxVE2C4^oDRQExD896_Jf>T)iQd8SBAmkcy&;r-Y*!;DM{~kv!5pgHI}^{nl=iiA=gyt`-+xlf)Bp'
+) * 25)[:25789],
 }, name='channels_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -284,10 +239,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('MUL', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDK@Pwm2mnD41O5MNH3+tk=y9);jCFZf%-fminI=Q~M$G!8-AzsRZmAyP=MlR%)|sBQLXAu&lgVT<nM@{=$z(E_OeT}bWHOmd'
-    'CX>lzGMW5CegUx08UF', 0.5
-),
+    first: (packed('|i1',
+    'c-jrf!4Uu<2m?S6Cb|Br)j@){&kZ#g%u!XLDr~ui%>G9}c=$Q8)-v4BVut%BsyF=shfp0A', 0.5
+) * 142)[:8643],
     second: packed('|i1',
     'c-pOt$qm3j5W*y`q5q1P^pFooHbf|3Ith!&zM;7HCFaJj@U5lUO-d?OemFm&K>~O', 0.5
 ),

@@ -52,9 +52,7 @@ Example({
     input: packed('|i1',
     'c-jF#0Kfn4{23SG1@a&E1>zkH@Z{+5{}TlpAPfic@bd8l2?OR8{|6lh=^z9X;u;9?_UiTU5bx&)2N4+=5%n100r}|ZULF+', 0.0625
 ),
-    t241: packed('|i1',
-    'c-rG(U}fN;00RIczyT2', 0.0625
-),
+    t241: ([0.75, 0.0, 0.3125, 0.0] * 16)[:64],
 }, name='of_23').DisableLifeTimeVariation()
 
 # SUB, ABS, DIV, CONV_2D, NEG, AVERAGE_POOL_2D, RESIZE_NEAREST_NEIGHBOR, RELU, MAX_POOL_2D,

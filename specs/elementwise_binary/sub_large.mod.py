@@ -24,18 +24,17 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD%M}745CAX+2kF0CSU&pf!DBADrIsis*E{a6J)(@y$~iL5t?TFMrQADbi`nx$uiaMeu}1Ariz>^qEX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX@?Y{7LwP{3', 0.5
-),
-    second: packed('|i1',
-    'c-rmDK?=Y?2m?UKy4L@{xY9TDI0p%aOy!(OPES?3rsv*FZu)dT`)%&kR-NuIca)klPr)z@!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m{0n{o_)tL`', 0.5
-),
-    output: packed('|i1',
-    'c-rmD!41P85CAZRsQa&4rEm~ZjxN!s{dZ=rR_^nOk*{ZstH<u|@_oi`IeUy_&3i;!yB?+2UC+pReIj>XGi6zpWm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{!9J=M4mAX', 0.5
-),
+    first: (packed('<i2',
+    'c-jGa0EPctUm>Z3(fQo@>n*<Xn1#TSSfT@sq|Ypth6!h)>;qjhv_vp9lQQwigywud|LGVN*HBsC*s8xCmpZ}91OWm7`w8|90{r;}'
+    '4*~-K@c#A*^Y91)`~3v=2m<>2`VRpB{r&Rt3Ig*E3HtO0_zLz2`SJJh1P=8I0v4G)r~', 0.0009765625
+) * 269)[:16385],
+    second: (packed('|i1',
+    'c-kF`!3h9C5W*ljuKibha*q%q8mXYvCT@C1IilpP=HX2t`Mnda`aUC00W$', 0.5
+) * 269)[:16385],
+    output: (packed('<i2',
+    'c-jGa0EPctUm>Z3(fQo@>n*<Xn1#TSSfT@sq|Ypth6!h)>;qjhv_vp9lQQwigywud|LGVN*HBsC*s8xCmpZ}9{Qdm;>jm-$_U!Tf'
+    '3-<f)<nHYM@8AUZ_woMf{PgbZ@B{nw^YQHJ`u^zx1@7qo=mzZk>E-9`{QmFy^yrmSL;', 0.0009765625
+) * 269)[:16385],
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -45,21 +44,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.7799999713897705, 1
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ002;#tjb_9m{?89AGoq9lRq$!A5c;h#o|^I>tXc`$|yytlg)BwenMH^+h3S3eU^)D@JwpisB=gvh1IC}n75DB%Q-hL'
-    '2l4v!j`x{hwz>AF^~vBiOy|41d#@NZTCY%+Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mgS%16aWAK'
-    '000000000000000@PA(+yw_O'
-),
-    second: packed('<i2',
-    'c-rmDy$S&V003ZRQn#>pg4<-dZZRn`7_CO7F4H}L!Ot6b0?%-pNl}#LQ1S?D)+@<ND9iWlU%ZSiS?AQ+_G<UXa8Q}<n&~JBgKRRc'
-    'C&eml%xBZ^{0Z8x{C3zM^Y^Bj6whna?XMT*Se9j3mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%TxpX3q%'
-    '000000000000000008iRU+yy&-T'
-),
-    output: packed('<i2',
-    'c-rmDJqm#V002-Ia0WMU1q;b&kXS@XHa{h{k1}9ll0}Nd_N64d$>0Qj&cFp+LRsG1-!4%(2di->eD-3&;PlDH!%5@1pRS9Sd#aqQ'
-    'J{HH@YZM(WyPHxw)2z>1xpcO_ofQuG+IuI<vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%koch1ONa4'
-    '000000000000000_`fgR%*iJ'
-),
+    first: (packed('<i2',
+    'c-osTq5gl`#Eo7rzE}xv$l3G7P<BCU$g>Ht=ge>46zS0Ldb;f5*Qc8~yn2`4EAH{^Y`EXdBvG*GQK8}n-|+VglmGypn;<^'
+) * 269)[:16385],
+    second: (packed('<i2',
+    'c-k{<F}}3f`LxvmH=!FZqJubV59<{sXR7jS&Q250{5iQ$r>U`4_2NGshYuI79Y1p7!k=A&nLl4%Hg@q^*v!m82><}gTppJ'
+) * 269)[:16385],
+    output: (packed('<i2',
+    'c-mWOpR}uCVOQD4`<3zyO*=jZ>TT>UIK67(lBlD1T@zhW@6FnF{y`^i>->tP@x`8nnKOz)-2)q!Pm0_ep8kn}5&!_FmLM?'
+) * 269)[:16385],
 }, name='equal_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -70,15 +63,13 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD!4ZQX5CFh%YM}pW0Z%YR<hk#it^1tgsrOjljNWF8>}!oub7w~B5!d>8x#vDU8Kajuvh=-nyN)W$vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%kp3H3nE5-z5', 0.5
-),
+    first: (packed('|i1',
+    'c-jrgK>~m<2m>(bobdnG0;^PWjqC1u{nR`}MhBQPWloW>1or%Ir?oDk(z<A=QS9{rX^$hj', 0.5
+) * 269)[:16385],
     second: [2.5],
-    output: packed('|i1',
-    'c-rmD!4ZQX5CA{}{Z|WkLO4x|@VW1uE$bQmDrcXc$W}+qXmj>mVnyU`naBM5KF7Mhk-hEFW4AR|J?<jQvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%knGv2QOy(iv', 0.5
-),
+    output: (packed('|i1',
+    'c-jrgK>~m<2m`PQ|9>s83bs>ojm=wm+s?kA@Nyx#lZFArkXHZCU2`5NgOy-RkFWCq*RL^(', 0.5
+) * 269)[:16385],
 }, name='one_number').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -88,17 +79,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.550000011920929, 10
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDu?hhJ007XNL^4=UIc2sOET-Fh0E0oY%MaL@Wbgw%K$7koNGY3AOcvd0kVSq%S>D@UI*t0<?4~phUO`k`<?qc*vYc0{_5C@H'
-    'JMUf6zD&BcL0HHQpRGrD94}_Q({){L+(w^6D$BAg%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH;PjUbN'
-    '000000000000000008{o7chy5xB'
-),
+    first: (packed('<i2',
+    'c-ni_E+4;%V}o=x!*>RG!8P2Et=YCL=vPoSI)2U3G4$uLEg?7CB6Sm`csX-Ed%Tc3Q$4vi_WYf7a%Ok){+(o?1ONcoI2<P'
+) * 269)[:16385],
     second: [39],
-    output: packed('<i2',
-    'c-rmDu?hhJ002-waEnOFdUDEYFjy=%*%=IEmJcwq$Y8fi(tQF+*`!!3G8$NXfS*v7_xAUgM7>RBT^t3kASx_#w?;Zy%*vJ8?i9!E'
-    '_cm#r$DL|F%x4GB<~=-&=F{%+vMSZD!_WR9%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(pwatZ(d'
-    '0000000000000000QkQzjFcIf'
-),
+    output: (packed('<i2',
+    'c-ni^p_#m1WUX2)?>k;inU&(VorN~e>(|n?I&{IqBkKLZjggny<IGZ3B}MaJ`8`lQRy(;j>EzYb8g|zTzZ_wp1ONaJ;~cO'
+) * 269)[:16385],
 }, name='one_number_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -109,9 +96,9 @@ output = Output('output', ('TENSOR_FLOAT32', [257, 131]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-q~|(G|cz1O!00<k5e%vV!X)^FLyas?)E-@VSCCHe8EfOvm!kGOiX7F_W8;fX;!-5Ap^2(QqC', 0.5
-),
+    first: (packed('|i1',
+    'c-jTQ0TO^P2m`RK;FbTs7K?z%aiZ$>OE^9nBv*r0f?_&WkCkh!fQXsgJPFub@CPq*8wL', 0.5
+) * 5)[:257],
     second: packed('|i1',
     'c-pPYISl|X5X3-ffBuMbAX2#)d6L{&b5^bx<&ZIG95_IVOB<q~mdz*oGC!=g0-6', 0.5
 ),
@@ -139,61 +126,57 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [257, 131], 0.7799999713897705
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdyC<XVW62|qyqq0mwa;'
-),
+    first: (packed('<i2',
+    'c-p&>6?j3WV15GUMEP^PAI0x37nru;eX`fZ@@x4*+dIC`NWOPYC2Vs~yubvJ;Dx=n&+hONj}>c_zo&jGdy63hB>(`xARWB'
+) * 5)[:257],
     second: packed('<i2',
     'c-nh;qB(5gqPvSO7+G;&m?QJ^hiFG$*t$&z<X1kL+&k(1sUTtN8TNrs*Jvs~zGSH%9JgWB&qp^{)Qx^x=ww>Fq>5&Sfd>FCDn$1'
 ),
-    output: packed('<i2',
-    'c-rmRcT?JlzQ^(V0QSz#?n$znXiQs;t1(^EO=3$FMFm9!1ymI5*dicGRRmE%IwArhO^PLUV~L5eq*-FxCfOus%h_}8x%bZ82XNW*'
-    '7=AM+e|%s6e`aK)eBrIJOg{8_4PMjc(|0ESD~00C`20hcbKvEWe)R6B!Tjj$)8QwNbncy9o$1-u%CgI?&>Mf=*;G8+UU;TKWSl`@'
-    'aA~wG8eZD2#nTlil&ZRsTU3y*pkm4^E3gEfs=cg@ms!-=jmc^6;BgA6C``7#ONx@nSQ2E$H&Q6oIXMYAx7kebZ9M<V6%m<Mjm=Es'
-    'WyKNm^Wsw&A|~Mu<0iJ58+VJ@#HhezU5QJSw6L!*Ii*Zw#tP%;qSL8%>L0JY(z~~1vKPbCi?#vNmR;%fdsV&nch`ni@AnKo+f?e;'
-    'pDfJ}49b++x6dBS)}PL-BQp*Ok4=k?J{lc{#}$XgkoWH|yq1`D=2Rs4?BPpSE*}X;7ve5vp%0xQ<{u8l<)TwgpWT1>7%dOKKZkHD'
-    '2bpmesa{xKmQ$A3CF{+rP@~gzbxlHAae<1CtFB?>kVLwUDyb-&rcmODvThNtgpS7L_Vsk3W%6bjGUHlKk3}N6BVl{o(`@NjW#xoI'
-    'Z)p{B$J**UySo}V)(N-FX{~GZkJPi=UaLveR$1RTJM5`+`+D8TjFYp<m=sDHB~!##WEOTLBzDqkn0dq;DJiv>R-A@qckzpOY*fBj'
-    'g31)MvhL)O5>nHZ?V<!hTde?@@wdTeZ~hp*H~c_qO74LO>{tJZJ9Ft~=&?hXusu<yqV@*I;gV0>j{8e!dgh+}DQR)BKZJd?=R0CX'
-    '>Q^b~D=El~OY0;$9<P#DGhi96;k&6+Z@XN_Vc&5#my6n3E9&%Ki?H8N#<4rg85Wyf-PBAiuNrj>P_2VKR%FJ9BW|Q$i1{HVoPei='
-    'Un~d;qF%q1e(p>Z<^0hr*RCFm$e`w2#$_Bimrp)=93OZ9XU_*64J{=Rg7A6Ccx1+M!^ncep>pUpR$uB|TOA!c{>g;_Yu~1=XUOYO'
-    '8Wwj}-78CqfhW&;w5yL7=d8Al9`);|8y#zpr`M1f?>Q759~t?5WN>;aF*pkM_1E}wSL2U|9m)Q2-|4fbzY9ssO+AT9+#8O`+83Ob'
-    'k#I9C{Of%ONSO4m(=xB6Av3m*JbH2Op8KBf<NN>eE&Oh={_*hXi|MJc-)3F+AKZ5jzx@0A#dj~AGk^Wn>HF|$cYAu);`02@FCQ%*'
-    'K0o__%s43YO3K+YA!m+dV+)U+%iFt;d^s*9>O?s4)WMjGF(IKSGA23`6?_s;2tJC%p>9Q;+I#RYH8*=NHYWj#%-CR?SsNMd8@BFj'
-    'eYB3gRjJ=iFRgio9B+Ka@yYSNf%W&BW6#%ny)R$)TDD%SuXubaWB=z@JF2bS<t=2!jeMQGtE;JtJL;e3%BO2<XEi3fR3e({VD+e!'
-    'Y`$aGukbpV(z_F^7XO%IK+;jm;w+Aj)((%EhmjfYJ8~g0D(XN~NG3Wz<P`p!ZwS$`i9d!P%ZdE{?D@c_N)i!$I_=hX5m~tJ527(i'
-    '@!=8Qd>>5C%KRoBdp#YQaYbWiuTaPk);nxt^{qY{ZMZ|(%WYwKc~$L__Ub#v5nG$Juaf5;s;aX&jrtZIt*U0+?Vt_1)Pu;3o5g(|'
-    'm6E4yog9DAs-9;umy9-#yi0md!POb`Jh6A_u6E4ZBA=P#ipHnBu5JaBD_EJGWR6eU$B`Ki4zKLY&AH~hKfn8jcm6lC`EL&%?@UdO'
-    '{yO7WT3&McU;OcI;ip~u^ygn3o_8N#Y)wv^9qxaA{@MKg)6@6Jj8V7>c41+9A+}A}gQa#RC3Tn8u}S%O83j!%rJ=Jqa$&K6lSY<w'
-    'q+vzkCMJoTgw9k;+LA==^&(`(SCaC|FqrF@_&ari_^jrb7%rix44rnHlM$Pfn-iN@!K=%zt+<xXYPuF*-&jsZr^m$J41Dg!)HA8|'
-    '$c%f8V@ocV#$|ZC{@UQ)>FnGcnO+(k=-;-hyndhBcz<`@v%0JdoPVmo`FDTbX75yK-#&lbx$$&%1DP?th$XJB&a0*<<^7Zz0~Tv+'
-    '<cZ76iuIL*`aAW+LP?*zwp)^0q0te@3RQb+S>QG&Sv5+mLd{noGgg}?9(X)@Pv7$=KlS-u%H^-`&OLBCth;XQ$k>Rk|KXb_{>LjC'
-    '*Y=Lq_+<0peTPe~HN4+`E`Pc;{}h=qmQ*h&3mlQet_}k+aDk$=wQNC2F-1kou4Yu@@`bvNN{J|ors&BgbaV@O#eruT-l+KV0_Dh%'
-    '8Gm>5V$#WzK_?Gk(#eNT=YIPaV$AiVh#y1oCk~v8J{NT4c3%1!^zHqT**W_UWngb5M4b5cz`+6>=G%;{8yU!q`7-OUPS>iF%uTOK'
-    '49gtOL$hmGrR=(|5%%@>i8@ACrhBJG1?q(*p=9RXh)=2J2*n!<bDWuZ_Y5-QqAF1jn@wYvn|j^loIw)FA&~amX<*ox#ate@q*CeZ'
-    'Z8oT=jTUQhS#Q5m-q1)Yrh6<VlF=+PA~SZ6Z@gYw@-2=2^67s^m;W(1_|LVi*Z1Zo|GwZ^SzYnoef!^^9(;T|H2?b_p3%?0zIiz}'
-    'Kj<0$zu$iu{QTSYXJp2e%r2uyR3mC|4&H5O^V8`gGPRM%W%~pSNr!~dXc`?9+f3E`A#Zhq-PLE{@#&1Z$ss4*?$+3m8Giw9(1yX;'
-    'wUH6ii1kI_@EQ9_t$sg!f6eQ0y!9I=rY8Dq8y~jrZf^AYUcE6|w|Cbcc>-^G=D)srq27MEyp7EG3pnDBMI~S^Up{_0l0+<vyjmO*'
-    'LW@hm#6+K_UI>l7aXl;wOCw&(&H5pRQWzRRBxBQ~FNB1KR}_#!^2n)q$c*FB)LH`J76H}LBt_-5#>R>Z%W84i8KRs-GKHL!R@dH?'
-    '&#F(z;RzB`nz(h0?7#=$Z5h8Mmcy&yAT#Dl`h6O;KrNo0ToG#*S?pz#-KUVt7L<I0(IAlcmnZb&eqPVqJg;qX#y_M`viPFad(*7R'
-    'S?44&;}S-jx|vhTsWO|qRV@xmfxER+&1|f*v*~;xzm%bI_wkGx8f##XR%x<mdYEhqz1(jzQ%u%w6EfpuY$=mMP9tXu`SQ#HX+lCL'
-    'ox#i_;3WAdYDsY_met8C;<8fm+S*YWd=aaGn4f?`_lSiF{MK4NGUG4ch^N;{v|MflmoZ@WGx+YJB9B<EZDKdLn#)9OqVih3*DUDQ'
-    'mvZdRGKR&bQ?ofmWmTj0fg;PG!h+0r|FKKAPoD}tbp)G9IdX=uXHWjc8@EqHgylvBosWqQK9-!HaV|aizzG~a=x}CMa$;oEo}iGz'
-    '9PFOV?6^#1#y3+78F+jmKAFR6PbLVjUTvk&8Ch7g02iN64*ctC+E_$pZCo~&7k``8TvLV3z8aq-<#MjFTguqTjO$udR;jd6+T<IW'
-    'X_AdsRZaF7tZl8lyX_6#itanj15-ntZd<*0WUPTb<R37%imMu!b0fYg&#=*h%($dRtZr^DYp${cURPXaLEv@OrDief98GkANKneq'
-    '4w-m;S{mDCr&sj{E>9-AfL<|dvlR3XboV1O)(uQQ^81Z`^Y-%(=8-o_<xi7~kA~cXuf2x56L)*9Yww<qK3g+*c3&CHn>(uy-GR4$'
-    ')2H2S<>rf}O=QO1hT(a;U1`^@KibtgH>J{T-{id2Vtj5>40(ro^ou)>Tq}!ze$ptktAU%#Iv`c3Uq4xwu0EbxMP@9JSx5BxHobIi'
-    'W=(2XZf;(&xJJ~<?q!Xruiw-v8(o<(PK^lz=btEW{*C%nnr4xBV{xu|c7A9Unei9!h3*UZt?3qq-bf~)Na+GzcREE97vDjvZY1Pp'
-    'x96o46&Im0nKEuc3p1J6Do#%437PeTyttG!MVlawCt~oB86OC}l6)rcw;avJ6dVmakiDc!H<P1I94DR(j=m6c@P`yK=6nV!C@Lp6'
-    '_y`7<l62za-rz$;_&*;=JQkTTxs=;=r=hTcrq|kOjpkf}wWY1AhEdU9SHR}53+deh8m79NQfo9(O0<UVj+(mM0;;o5pR4U{*CI3i'
-    '0)B)30xsy#Q%PA@ul{&7ikx2&6-zsOxHKU(>tf8=l1s;L#N7-(m0g;Dornv&SV%p7BA=3-dEwIG;}KOw<in%_Gzpn;r_MKLvng!q'
-    ')rUK3`?Ge*re}Q4+;4blmAi&q3hn&XL&t;pZp+4#ZuQFAy&1E$U9Nojc(r|HePRWfaR#x5_pe~tA<^MWdr+w=29sA*NKzDIE2=88'
-    '2z+&WnV65EcF8e#iHz4=RE)yn0?#azq?08<X3UkEeHx8WBc2Hy!MY`O;0Sj3dK9un6~DKyS0EXFFsYvy<|*$j@WoTJevd-Q=C=kO'
-    '5PNFQIfcwPGA5M}7k4V|TuD*wxrEBFu<8^nA@<tEiW^b4l5d@i&SMlM7Uo4=FD;KcN2L+*v4L+WXBtXN!l?8tDl%gYWOK;okj){R'
-    'LpFzO4%r;CIb?Il=8(-Hn?p8-Y!2BRvN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj){RLpFzO4%r;CIb?Il'
-    '=8(-Hn?p8-Y!2BRvN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj){RLpFzO4%r;CIb?Il=8(-Hn?p8-Y!2BR'
-    'vN>dP$mWpEA)7-shinen9I`oNbI9h9%^{mZHiv8u*&MPtWOK;okj=k{Z2lhr0000000000000000000000000000000000000000'
-    '000000000000000000000000000000000000000000000000000000000000{CoXB`Meg`'
-),
+    output: (packed('<i2',
+    'c-rmRcT<{)qQ~+30`|_%?n$znXpBi#<7$X8MpHB<u`7xS3J3_OD2NR^AV^iJ(xr$9h%_no9!pG&Ehd(jwn;Y0*>d)rd+xn6_XS+`'
+    'yoTqG%pAV|e`a`wr~Dr1x6D5FdJSIF{@y#2|CK`VW_tOt%Q^gVR6j8_VK6^=yEpdqiOzj=tTR13*jRVD6?)^(NBfFrhbzze0l|eR'
+    '3X4cACL+Z`Es~@FgVl{4tjh8-1p!)HUk5|6)k1O)yQs2P21N)ZY(@nE3@y?3iNPW%O#}?Smy2&iAkq=pbgCd5$w^A$<A{y0qI`C7'
+    'D!L4lmP_GNQSFrbFeWQCi`q%4gBB;HW{A4zNmND+6&S2APOLhe8mE4D>y_SpD3!h#n_smJn-1(MuivX4czC=uy7^E!@@!wF-+sEb'
+    'JUk**Y2QBEm2U4XYy*SCqEhk`5-ub}BH>k$iMZ3JEAC|E$Hm6ru7%%9x_v$hQUSkN3^^BvE(?!<mqK!{UOOFrk%&Q_Mxe3~z~EwR'
+    'E3cM}AY=NZ1DHAuq(Ilw$s<;kt4Z+2CJF+}*GU@0{1T!<1xHI|e0DVn0xum@_Ccg_rW6?5%urfHqIMD8<DRFBC+q8H6naZHk2TrT'
+    '+AHg8V_0Y0Qm3`0+dtk)b9=2OeouXC$Ksf$-t8N31A}vl$y7W(A78}hD2gg1=^4GGCMpJv5M%SIh*kM8dLO5fO$V0=MBpNBH?19m'
+    'P0uS(3Hj;Vo@OpE_}kEH_kWB!8FeNvxAaUj?5qET$KARgaq%29@&qUrbTTv*o^v@n^)C?xMJG<@=BK9o5c$=K@6d&LU*$rQa)H4$'
+    'Eg~J8UC(YBwv07#+ysJGDAzIQ?QUi*zo)ydMenunh74qe-C0Yq*z}rCCZV=r!ZA#+jwr3b;PB{s1ve6ZNQ^=uiBUJpLqZ65vkKzl'
+    'K=|tylI|p5j4mV~Zo>=D$Cu$QTtWs8;M(<&3lTL~R0tB2g9HZ44dW{ghuWdr*?g&U9Y`cc{@Imb>)^gkIqLPO468?*?u|9Y@Y82X'
+    '?dI<4lGP?rYF_W{NVaz8w}8PX&LyP9#C#tUT9Ahh1;M}m8X2FQb}90F$&aV5Uc35TSVn2y6>!GMC}{Di(EP&m`;k#!pE`qu7JQvw'
+    'bSEDeY#)E};=u#=1K-E@|K(fx-D3UY@!pI1xyj!aT@N2UbdSCK`}@^*FP#g2{nhFF@agz)e$nFc{Le2REgwEV`v43MiAc)578e$G'
+    'u>@9eF&=aB6z+CvF6eR;I`(Yh&BU+>Fb<kf1P;A|M1@{}!NFOe*pp|&38f_`VTg1XFxX&Q*cu-j9J3xBe6&uyRcqeOuWflo9dCTb'
+    '>DlSQ;qCYPlh3yYyf0r5SPounZ+Lua<Iv|<N9u#)^#fpV2S;b`>+9@eP575t^7-cG#eS1rEaJ~eXiBw;&T%aI6<#M*JT*h>@=rR3'
+    'MUrM3V|99>d2G@=1`IxR{ze7}bOsbw1St!PMSk-QDj_A~$Eb^lnD4J$4?I;e(U7b8S>Ht$!@oZZfo7&fMSt^sD6Y8Zn*!L~0$^}m'
+    'NACcSN8z<PY?H0sJ|b~Uq8eaz(Y)*ip-9-+ZXCDuSO@Fb?$L%8o71T8ViOyhrri$Wh)Xj93}y-jJ!%zO)jd1?s9Up4rLGxm9(kYm'
+    'fr6zo=-C4A+LU(E+a+IEV)3Wvye^r7%HnP;&Qho6?bE>Ek+F@Vr6t#r_vd&2@Gk#mHvjF>?$O-r#IFmEwe>Zp|HU8gR(?9R&wu{K'
+    ';d%G*#lh^n+2Q`@=bz2*KkdB-27}>s^oojt3Rn+M2_y7oX3EGdbZi+?iiZ$uh>#M7oL9wV<l{t=d>CKQNyXwaAw?QdPbOd3$_EA~'
+    'Wn#!s=v`=9dkZ(Mn3<T!LRFF>`Pq!Z6htW^C8LhrQqo*^r-0UZC#|)kmINtCOt~L;?k2WU39Z0jrEzl2<?44CcDG*}+(*5=$K&&B'
+    'Bf~?7cD2{<(-<EfZ+kY^Re|}Z4$QxY%QkzjTKo3-Ztu?C;tntvSxFN#Hewp_D)|t;$pC{HJJ^C+a+SUw)!N>Qt`H5%n`NTXx_%uB'
+    'r%(&K$$@Q-wf3uE3JpgA4Az)u9(g=^&*1Z?KMnd`%H^-8mL54B)?>GJd~#ej^!UwF|L#V=>+ncxe7gVmp~EHD8r~m1m+u`c?*W5h'
+    '*j6q%Fe1@?5(7H0Kq1;@I=8wCuO^l>QX1i9Je{Oo#4jc)lqD#MjK{7DoMlL(;?D)jkOG6hyKpn}%9W5S=b#0+b5~2h{R=wrZf5k4'
+    '5y;DD;uGRS&Szr^;vm_lV@eRG&lSS5(xWebd**C89Qtix@x4M|Fh^<~)9Jc(qNVvwkzt*|cx-l!sa1Us`+0*ygM7)v#{9tC1Xr`N'
+    '#uF_(8270(44z<TWr?w{>|Ou{S2pmKbUKk<YZ`FZGDfgi2Uo0YZ==|#RV+5Ex?bfRU>ekf4vV#lJTRn^w{>8vNFIv`YcxxZz+m_E'
+    '&g-=`-`d14pZ<4Z{U0ME|J*uw{a|VK?<<~-%?<C=+yDOb=;Pbb<=_ACOnm<J&C8|b5zpBF{r=0y=id%L1B2_SeMUaNiQncNnQH6t'
+    'lSt!Ijgifw`?wU5L`3N@O^gU^rbf=Fx3SIc8Z@vuBudNdsFP%O_uGNNU%(C8FtWHcK5iPfz6cDT$)7Zu_wx_8ydK9}zj0=6X3)0t'
+    ';b3ZiXTbOBjnR5|y#2%zxapby`s#(|@a6g;F!&1?@fShq(A&2!-HySc$uY@QVPVA7Txep#Rl<#klzVq0K`<ivPHFKEiTH|$XfzI1'
+    'kZ>a`BC4(&8-~H<VSvGD5JEEwm4yO#b&A25?vxZk1-ThsQpiVS;PAN2{1#zn8Lc%P!RBV<cCuP1C4mQEwv^MA!eG}ifWa)$kgs3E'
+    ')d=QiHw4;M8hzbl_bKGk6&1%|G;l@!^%?!NpRHV4X7|i4_(v5g8i&96V4gO+=$r)xS5ta4Ohyf(!EEw2bUE<l?(SX<wWGyOCvkY3'
+    '8cM%=kZtTI(uPNf^(ITdl1j&uYW+4d-ei@TfWbMi8Y&)_k1OJF<VEG;^z>d5g^EGJMP*<@byXgW*2}JB(Q+|8LU196PisS$rGp_#'
+    '0WY1?-OK?7e*q(&)FRTdSamGQu-Q-HxGO6?0=c%6-sWPG`91vFX1&+U9n#k@>`pSpV$*5pj7oCDgnhWuGNP~mgHK<)m3=ifH1<5K'
+    '2!B2fb>c+X&3oCGqa#Z}A=eWVLNDf&6~-6joVg4~hJ+Ut=VZiyPK1P2AYdnoN>Yn}!T0kjC`e=mGKWDE=Ad}V$=!Gor5Fa`!qdud'
+    'fv>KqhlZv$r<SnTY1uSpQv<9dIW1GnVkFbM$aG+EOPAUz7I%m{eWMGV(&>hVS*5|+)6Jd|w#gK-cINQhXs_GWDj1(^qmTNB&E0~A'
+    'HtN#2ufa2B^Z<jan*<srlgw<e1g<NVvpjHJ^=W9-7Dp$E%jecmw4)~Wpq5Ct*+~sUf#pf1my_zoY?kt&Vc8HcST{WX#P2uy&4<rF'
+    'n8)9!R6otGJ{fh7y!INVW~K(LTkoDvJlisOj$awf`$wCP-GN)b>C^F{YX8OBJ}_8j7+bd6Rd((6lVh!OUo1ZK%`RIl#^*N0sCQJU'
+    'Up;!_+F1SbNu$ti1~!*<Sgg>ze!4B*+@0G526Ls>alO7rFJ4;M5*yZ;%ngfcT%(e$_wxsbOx@CnjRoV}Brh=k_<{L1;ZyfB`GTF*'
+    'CFbJt=pr!q3wWXX0)A`Cf|5FLSTMGL%a#@3MX6~LVq*uYv_y!>t*oj97g43G@-Au)x?7M_z~)g~QJB=+d_@m8mCdKHfx%}Yl5*k#'
+    'pXEXcwERNgKu%(B-OmACzJ$IKns6iW><_s(==DNy2nbOcdL9bT&Afc&Wazm{<evwU1_K7;YFK^kZ53@qz1B|bFqfjNT|IqGl)9mo'
+    'ayo-vL6QykQ#CStv(bdF)*57zrk2ujf^$$`svQt&fx%zEZ_r=Bf{uvIEKW}TF&Ts_s{^GF!^3OR^NMdKUaP)!>0avnsMwO4vb$(_'
+    '<jo4grORdblA;^8!Y@TPRN}(1<q#||xL4;}ve^_i&F14Hjs2NWwC|Z-G7lN{ta8_=OQBspc<gwzEVJx9m1#D%9xRxxLb>YY?xt{K'
+    'du9U|T!?OB|LYG+iAaa6QG)Z-6e_#20;{Nk)iu-=qc|ENS-^o3`s7fgNXlkbR)Jygz?lUW_0mMZV3yeI>+k3F3l;(+Shq$Gj9`aP'
+    'sgSO!IRk?OT+!I0S^dlyTlHXtBbZzCdlV`<r#o;!^tmPH956U0F%OlR8k-tlUD+I;ULP6Rm<vOt+__nI50sUYbtM5qsm!RrfbQ1R'
+    'g5n88G%_Xdh7#9SQyobl6%&BL{}C)$uwcQ01q&7|Sg>Hhf&~i}ELgB$!GZ+~7A#n>V8Md@`}Y6BstN-'
+) * 5)[:33667],
 }, name='outer_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -204,24 +187,20 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 37, 41, 17]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmDNfLx05CAYyr1}4A8^mS4F;zL{kk<FP%CVO<BKA_QJnlB${%qyR*z(Hr&Xql9u3DqU{9*MuqMUD&Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%+OO2M1|g@c', 0.5
-),
+    first: (packed('|i1',
+    'c-jreK?1-a2m>&yX!-wZ3!-khWqHrS=%^q&ur<z#=eOaCO<VJ*<VuwpjrpfMgP89FPGlYA', 0.5
+) * 423)[:25789],
     second: [2.0, 3.5, 1.0, 3.5, 2.5, 2.0, 1.5, 2.5, 1.0, 2.5, 3.5, 3.5, 1.0, 1.0, 2.0, 3.0, 1.0],
-    output: packed('|i1',
-    'c-rmMS+XS|2n0}^YX4jHs)#tyymfR&)KC3r2BaqjYV*>y`J+O2uYR`mUDi9Zme&Ud=F##PJnt<rb?rgJ82Kc%Kq5Ol)n80@jO*EX'
-    'tWTHCmTp_^F>8;^Rj;KGW!9h{w{oBVzd7w~)tLfaUG=ThZ<@<a53hHA(pURhs~Rc9)U+lkV@7>9=OdzFAK_T8>SCLD$T#=ht?b%4'
-    't)D05)+AUlYRZ{E{uQO25{;pLC(lHrXO6eSPrh^Z>GUf1DC|jDI!B^NLq^ine#OGddCNFvM>`SO9c-L`n)kL<>GAxfRXu5+P3=-F'
-    '%$&#9dU|w2*rM0RJtoEX&T5DA-0>VeHJ-stJ}N&?`iM7D9@@hAWCRP6!{v3t)iFytb~_)5tlwICIH@O2+&n3dI$}((urF`s*~@v7'
-    'zt{C1(m8S@56@xI+~KUFBfi#a+TD{@sndrYV;lTQltK2?M=VnhnY5C&DR+|GC7gG~2hF_&ZJx9W%Zurj=9kWI{K(R#?={u;eA|(>'
-    'dC`K`Lz1UCjTWzN`>$q=eYHlni2ObY^78>`PTR-m)smmL^Lm}0Z~A6=cQWlRElKsH-WKtBS(=m62r|?5px++y9-Z+k<!$?0X&5J+'
-    't&_|7t^RiPq)pnmu}~1HpU;myhS*2UX4^(j`FbU5*s<L_pRS&_SNd)Cq}_8HWh-OUPjjE%6badedYw#1C{L|7(=h#eroVEkH)Rb^'
-    'S{p09LL~mgR+3JdZj9tdo_kj>ajUI<cl_P3&RZN;UA|TJq;>RVF<ugXVw&5e6HfSU8y5Uo4J!LwX+i9FKULFOR-1!%^Q6o_^;zG@'
-    '{={Zzvs}9o7ytuc01SWuFaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&'
-    '0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ00zJS7ytuc01SWuFaQR?02lxRU;qq&0WbgtzyKHk17H9QfB`T72EYIq00UqE41fVJ'
-    '00#dZ2LAv&PnN0', 0.5
-),
+    output: (packed('|i1',
+    'c-j?{OAbUK2n6wa|Eu~CL=+h&apMLm-9=7-%fNhn(7?`~_xL<*zq>|zlQ=OGRw7<zEtjb?X(Fn(s3#CP>8XCX_;nulRN7s)FD!-|'
+    'AG6NPJk-3TENdj~jLlyB-&+2T>M99L_jtQZD{K3m>CMSc=EjaVG(*Y-brfl|vOcTzifB4lI5$(>?5mRWb?jg}V{+MFkTRkqZw{zj'
+    'x%1Z)PANd7v6EK;(7WiJ^hv+>+zD^+%)&v+GC2ceAfciKzvgMzdW5d~)d>J@#Lo58dXDb_kJnfB2-3Mw-5@t+uGDds2bR(iwTPP*'
+    '<oE8z%XOW6uilX_F+)TZ^JG%C43!iUb)n=*YBJt8nbK<Ix=p^4S^M64xo8j<#vo-HlyiBFqr6quZ1+j+Z>n9;MKwdfbK0;@y89~S'
+    'hjWxOgLKGP5q8c<+$9TvKaGfG=>->T<+$<$sZ-K@CJ{7GOo~A|gyrR84P)u*^nsTH{h{i6(RPO8AzBJOqy)`H*u1Bozh=l$t%Eg@'
+    'uS=3I0?=Ac#29MH7j|0c^rC62@@z4jDOh9#Y1kr>mzTA;P?A+nfc8W39$flbd&mEkCc5PwUEJ=s=Q|@vQIIS*NFt+0ejFI$9hlvZ'
+    '(=63O$&pS*tLy2W^@P&zaFEX6cBtNnM%Ox5m?Eh<Y3SrisXg_Hu4%=4u3x(&OxYBq16koU0ErXZMJ8ymoFPVDvprir>U-MBpQU}@'
+    '=Df#_Ryjxq&FwiGNSv5fTyWD(-H<%RSrN2zO)!an)>U0c+qei01}XEWk+o%x6I%&aGq)d01J;l', 0.5
+) * 25)[:25789],
 }, name='channels').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
@@ -231,31 +210,26 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.81000000238
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('<i2',
-    'c-rmDtquVJ003aYCKJ$v3&K6XRY}rZkrmUt#8sQ^Ho_(4!X<Ob<{eC6o`C45+01j8@9SR_&f{Wzi!aSaw&>lbgW5aDAD^OV@A7K7'
-    'U3NBUIJuU?@hfcw$*P;p>d#~Abl9JhQ9qJpS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SG`Db$l000000000000000000000000000000_)lN5Y=;&'
-),
+    first: (packed('<i2',
+    'c-k}9?hjeB_+`i~F`>DW96o0Gu>V$G@#){1H4?j5ux#BjLw?g#?Ti;&gOk5Z6<2PXsXn(*@bhKy>lgRkXp3}XpacK_B3d6a'
+) * 423)[:25789],
     second: [69, 16, 95, 136, 243, 231, 9, 16, 62, 244, 202, 140, 158, 255, 181, 95, 201],
-    output: packed('<i2',
-    'c-rmM{ZrBh0LStD1G`<<wardD+swkvrR8ur(Nj|sTNuMg^C2Lg5c%Rz5hRA7h=75if)pr-pyJcl2S&}{G-Rdjhis=)>vr9|?aI2V'
-    '-Tr{>|LF7j58l7LtBF3IRPwj>*XVeo`ix&eFL=wexM!9_#VU2ORrVvJdzg@i6uEr|uIS|UuFut~_}y*#f=T<#d-EKvpgq&z^tJBM'
-    'za<2Ums(ov;|%dnJDO?UtmTj@GFK{>6x7*ziIP2%p37+@{Dvr!Of`*=PK%+2NvYR|d=ADU^<(uw&dxx6%J`|^t3O*iX?MkOlX_R}'
-    'gn`2RD=aIV)1}5X-ANg><wtsB_qLY$gjKA>^ghP)y$xP}EZ6U(&Wf&n^nj_}edn>oXo772O=*^;CSC4Z&`Klqu>$XCyu9hG(@h^<'
-    'U0YG*(xk*tcBlDX<{16t=**39QP#D$Wi8~oxjAW8ogen~e5RZyy6k#xwNpV)w#>6kte7|3#pb*2>57sXTIH0;CU)ufSW$9q(J-$*'
-    '_7A>$)hA!(-ETSOu-1J&A*t+NAIfIDA&cXLJz0X9d@{mYCOfR-h98osUFFT14aPb*-&B|OdZ78R|Ga59=+S)t$bCl9zF51!rxJm-'
-    'V(Hv4kEv=%2-q&W?X)R_WkuMgtf1HAE#KS9cBQ8X<TqwD9a(E}ve)m()&!U7!(N}1y<(*^oDprusDzeLp=8N*m78-hmfzPlILy+*'
-    '6Ecxzd|%{`jtR^NN6O0+J*jT;MaYw(l9h!0g0Jp&p5U(QCAXg%Vor_ER}h?Yp`N5=`~6*Gby`Z}l&n=5Ebl#?FL%hFG}1o#hd=EO'
-    'Sj|WK-NzQfwj8;zv42Z(sXkPb#1xJ+*qfuqc6jSX(?VPJcNJ8-*3;+6d(LGN%~ygKFK78nmo_(~^6E#^hxGQYV<s!LV}Fu&aeSUv'
-    '#*yXeE`Pb{VD3B^?W?+_tfh##W`Y#CnAhz(s@K|4IG#KZ95Z+l0!x`g3K4(BMY$HVW>h|vF!{z?C&l*4XC})0gwktd5)!sHTmJLD'
-    'te<jDS5@$&TwJo9+cNfVh>S4~e9_ixJ3U9TMGlqj_H#bvd|O?box?Z?W|++zyMwuTMLE1H9_4S^hqR+&QodJ2KO2ti-V98K3P)Ow'
-    'M8fXl-MXAYa+1-0V9kiDT5RyL;={fu&x77IulQP0;*6FQ`?xcoCfZvBFBKJsrvyvSe4W;B6y2Hn`8kHYKGCx8&$_zW8I@|3mHAa^'
-    '|L5-f(&22sPCd_VY7IF<*@HK(duwwZ^3&qClP6#8*rdnTmI@R)L%LMKE_)g#8b*ax{K1B^M&d{ynDBUuT;vp}B%Er7wdc;2hZKf?'
-    'fIY&}l)Q*jha=5~LgOTRa!7DumE>HSaFksLSQARUcP<cDIR}rUhi4q7CUJf>W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B'
-    '2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0'
-    'W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<Q~0W`G%B2ABb6fEi#0m;q*h8DIvO0cL<1U<U8q3_bt=0000000000000000000000000'
-    '0000000000000000000000000000000001h_tSsQ$vN8'
-),
+    output: (packed('<i2',
+    'c-rmH>rPq+007{<z_K(=x7nzno7&>$s@36ig7HehuGmu)uPC6Rh#VX$f~O1t5djMpgd++9a#2C>pfc<fq9Uu8{irTF)MjaBwzRfM'
+    'yX*nBy@%f$d~KkfA>jX|_$4t-BfS$85ee@Aqr<-usgg*uVBrs>5i1BqL}mI5dt%n$@aIxV+Q~6-S*tj6Kgz=r1`E|TPyZ?LTaYb!'
+    'rNE+gaJ(Pmavx*SctsKm)IoeghiMF~Jw=FRv~Dn{PC$@c?F?cws+j<~Qx)-8NGq6+rG}EYp)+UhR`~TF{X^I(UW!*`Z=YAAfj^_d'
+    'ihwc~)iasnG~r`osMDi0J*SnNQJ^RJR`(g>D0<L_S>)Dyv<^s5-n&dm@-QX%NKj;C7C@e5g&@|6V!NGbP*1kaL9}k~Zc56q0&u!`'
+    'NVi%zOT6jyw?r$8>fbf=A$z*s%ta|a>KXk^yaW!LRrEHSh?r$uB5TP>Z;z{VQw|@smWgdz;F@@L)hRgvQdC+Qov7bgj%^RL!Fbx2'
+    'Y=Jwzp654>?@bqz-Xc{goY5jS6OY6g8;A^^Q-7a{8E)*A@00fEcx^}i8$<8aV5!y`cF7+;bKDUPuCy<+Fkon)N)WIz07+MR$n?Nr'
+    '#xAIho16hLmB=jLSUoDX7v!*^mPNU&Xg5Xp<~`D%Zr6S|<`GafVIs*EQ^=frERHHBL&~OuK$7vd-F+HRSCJ~@%ID6x!NjDHpEJ|g'
+    'nBmHGATJ{>oJ3d~4YI$Q8cL<_srXM0)k(MJmZ%^tFEX0BVSaj|Y0J;)UJ&++!;NFN@sI_2-i`g_Z<fyyf_2x&9m&g4QwhZB9zPP@'
+    '?~E`r0nSX9xi?`p&e+pvmj{Z!qhibom)=tTf)0Sa)!};&ih^}(2m1o3?V0b2$~>H`g)y>oFXP_a5~G18ELT4G^1uSb*PZ&-$KrN0'
+    'kFEm|t{rGLD=}_ZRxy`l2+yir>7lj4X%UyTX-C(GVO-N8A7E)7-{hH_&a~*Id9hmqfP9Lg82ag4IF8O!wi2E<@@kLE`ey%$AW0g-'
+    '7XxFa+W~~awMdjtUa-)m10DHh8tEd8)9Ln4Cd$eyOBmHI@vn+4>~$UjomLXFqo|RCkS|g((|0Wvb=(+HmQ)~K(%=P*OKDx{a+A}d'
+    'o&?wW*shybpPAuTAUqG<|7nJ~kNrwSy}H0&JM#>|--t#ERZ9VqxiiCf9xSTa9!kj72pfWu{QtV~pJleeW=tuir$1tg6i>7?yW2~)'
+    'SovwkS>D%ili<eg8bPE~7YIa@hQlb><>a)oCc3gU;I&XVedh>Sp%El}S{n%-ovhwMlY$1y3|U_LGDRAV^{Oj0UW#{`ow|+C?$28q'
+    '?uOv>I``yVu!eTAlW6r@v^_lh2bV5gy7a$)0g}uG3I'
+) * 25)[:25789],
 }, name='channels_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -266,10 +240,9 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 67]))
 model = Model()
 model.Operation('SUB', first, second, 0).To(output)
 Example({
-    first: packed('|i1',
-    'c-rmD$q|4s48Xv|1c&~s_27#X!BbypR-P;ubGMx~tz>1_yRC2O8Dn_XH9}QyjWaE@v~{1h#}Y6Y3<iV2U@#aA27|$1Fc=I5gTY`h'
-    '7z_r3!C>$Y_yc$fo1X', 0.5
-),
+    first: (packed('|i1',
+    'c-jrg!4beP2m>%e6Vv^t^%XG9SMs-&&P+ygQNDZh1?TvzGRxLu1>m4=vLFoNTG;*pGV2}v', 0.5
+) * 142)[:8643],
     second: packed('|i1',
     'c-pPY!41Gb5CSm?2A2LS&J~fr9oNp$Ih=}u(Di^>o4g}#9kKFgu6|+pA%C9r0($', 0.5
 ),

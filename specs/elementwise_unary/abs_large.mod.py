@@ -22,18 +22,12 @@ output = Output('output', ('TENSOR_FLOAT32', [100003]))
 model = Model()
 model.Operation('ABS', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDNfv`36aYcO2l4)=Wr`*q!d<=YZKZy-=NM(=ecxB#qmPyAI-<<kQd!Ygo+XXr8+GP%wicg#ruq+tVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n;g|6b@UF5_', 0.5
-),
-    output: packed('|i1',
-    'c-rmDxe)^}48Sm3kEQ)5PBKI~9NFS*%<r6<sC#2;b~?IW)_ZfRb30z0d71s<>`dO;)8AkihG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dO{xkjnyGPWd', 0.5
-),
+    input: (packed('<i2',
+    'c-jGa0EPcd6@u2vB4+FV1e@LHdi}7*_2KfdzHawi)_ZiO$~|KHyR1H{dvF<E%Ec%bv64}_s7hHfdWX)V#JUh(0Py?|@ca+(2l5E='
+    '1o{5|{P6kn@bdNr3-%2L2=(<30SWg9@b?Av2m$jA`UVU21OX2Z2Lt&53jhiZ0@a#6kN', 0.0009765625
+) * 1640)[:100003],
+    output: (packed('<i2',
+    'c-r%MU3bmwUYh9tKeLrzv@r)*am(}hJ5Bl?qg7q9%<OQ|@7*DGVXXzv<4##?yxcfx{mvC$kw#UO=N2E?B@oBJ&&&@(?7SSjENqMn'
+    '%=~OT{Jfm3+?>2@99&%djGP?o{2Z)Y9E?1?tZdv|EQ~<4%xsL@3|xFn0Q+kn`~', 0.0009765625
+) * 1640)[:100003],
 }, name='real').DisableLifeTimeVariation()

@@ -22,25 +22,14 @@ output = Output('output', ('TENSOR_FLOAT32', [65536]))
 model = Model()
 model.Operation('EXP', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4U!>5CAYhaOuC=^$@TRC;2D)thq{=_4NH7@hxrbabG7|`(&1wBSy@;>**`=+`gYWdt~jqrYy^{EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d-40`3DW9ZS?', 0.5
-),
-    output: packed('<f4',
-    'c-rmDt*+W|0LI~p8hQ($ap0T$`#}@bK{8V{Q8V47iUewoomzvOM0E+8yWleD(Zg+A2YK?k-<xM#_PcQ%Mg8u&4C`b1E!wZc@%-<a'
-    '?)UvTMrnUck7+-i*PqMvI9|`o@VV=k>9|{l-3Y@l48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiL3r^Z*mMo&Enbqy#&!hVlJr{?^'
-    '_D9`4pWl-t>Y7LQ=$d4^_-YqPQg7SC*Q{x~WY!*LFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!|>bSVXE)L<#ej=x2gGE#mQ-P'
-    'X{!0pTfAER9fng}S8)~B!~F6wU54Q{pPG+*J;lR)YVI%$!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu=++u%@EMaYVxD)KVlY^uB{'
-    'vwTyOc~zDngrcf8uT`PQvN8+db>~@8m9J3d1q{P548t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!Z0d_&*%HI;a'
-),
+    input: (packed('<i2',
+    'c-jGa0EPdH6sJ~`3vlR9lXe{{KWtAjMcD$F7}8M@?HW`HAg`RN6CtVnqvN#~BME@YO<c4l6P+KJRY>GV1k{y8@CgF(_5c6^{RsOF'
+    '3l8`I1o!$2{s;XI1O)Q%@c<7C4hj$P{`d3<_we!j{|Ni_0|*ZB0txy8_WS?<0xO_2!2', 0.0009765625
+) * 1075)[:65536],
+    output: (packed('<f4',
+    'c-jH<01N*UKRH#b=2&#st5Mf!1BMgqX={8|qkDwle+p(wD{}oG0;5PRf^#p%J+1JIPuIRb#TPblLjhd`YgAdd+stc;4`It$pLv@<'
+    'Vc!2ltmiew9)ojT;YPjQj1b7XVv?si${L9k!a`ea+3I=~oZxAc&ha7DE*EhOhN~L*(ZYd_1Of=8)Pf8diZ<qrdNjNg4=`K(qQZnp'
+    'ksL-Z<3{~{4cwc;)pGuzoDA?9#`Gk01GK%Jl;J!<KRi7@KR`c0K0!f3K0iP`K0!Y~KSDr2JUl!<LP0`7LOee`JwZJ@JU%}_K0QD{'
+    'LOee~K0rM_KR-XVUT0?'
+) * 1075)[:65536],
 }, name='real').DisableLifeTimeVariation()

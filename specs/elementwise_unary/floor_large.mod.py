@@ -22,12 +22,11 @@ output = Output('output', ('TENSOR_FLOAT32', [16385]))
 model = Model()
 model.Operation('FLOOR', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDxe>%55CAY9@8JHcWf^09MO>&{%28{}Ip11G_T1;W=Zv=EUad!eONp9&oS(_}I%8hD#aty$JUeAsmStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^i7@09a;6{r', 0.5
-),
-    output: packed('|i1',
-    'c-rmDu@S>C3<N;{RR0w}Nqba-!cA{(v#L7Dty<}vd!A%^&$GLy|9L9C?)%JLnbVV9bLX7EFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!Y~_{sC#^NeT', 1.0
-),
+    input: (packed('<i2',
+    'c-jGa0EPb#P5L-mZJ3b7VDw6fTm<7DT~1KqjDXuHNs9ZR=*;x2@lL2=NozjCKj_HMD&9o-{d{fKlgKHIvwM|b^A7?71oQCl`~m|H'
+    '@(1(#{`m3n3Iz2F^#unD2K)d43Ig&55B>!6@bdi#{|@m8`vnT{^#BU~3;Fx?`Bv{h3I', 0.0009765625
+) * 269)[:16385],
+    output: (packed('|i1',
+    'c-kGxK@Pw`3<5DA|NrrXY}Kn}Mlx{HV0wjkvv&Mpgy;T|8&Zc=F75UKjvyY<', 1.0
+) * 269)[:16385],
 }, name='real').DisableLifeTimeVariation()

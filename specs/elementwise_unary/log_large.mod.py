@@ -22,18 +22,13 @@ output = Output('output', ('TENSOR_FLOAT32', [32769]))
 model = Model()
 model.Operation('LOG', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDu?+w*2n0bHFwlR+?>b%+oHjU3RLn;0ZpNINysuM{nZ4(3z4h&y=(#6P#_fJzWKRYR!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m4F3dwB<wu`', 0.5
-),
-    output: packed('<f4',
-    'c-rmDF%g773<c1XNT5T*8UPbiNT6I7%uvx$fdv$tgtc_xWZb+A*(~|{qK~bQK5NKJzYSf^+zi7o_kGvDJ$G}z#k_U>kgvLV&Mby`'
-    '8v=%57=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_n{{%;krAEy<^HP`d$eEk-Jg-`h`u25Pb%|>^>Y1;O>&h(7YdK*UhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C_+N08xSuG`^R&22'
-    'x!aoaF40=spRztBdtdi*$9}J+l@{y1XBKV08w|rR48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!Qj03yvwK_nW3Mrca*l%*{BC)BFGHx8Ch%{QT0)V*CjhhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C82%6Z1xPQl&H'
-),
+    input: (packed('<i2',
+    'c-jGa0EPcO_yP5clyxg0JgAmFd*EAdWsF10%oHnHcYmd$K$5jUpjZn>?aZftLZ!gPDg`=_95msOkR#ItwsWz=0|f&M2ni1Z3k3-b'
+    '3keSl2@ehr4Gshf4h;_u0|*NO3k44d1P%)Z3l0PW2nYoO1PTNX4+IAZ4+;Vd29k6h^#', 0.0009765625
+) * 538)[:32769],
+    output: (packed('<f4',
+    'c-o6v({yr~`Kj;e7BlOP%oKlmh)r8kutRBsby{84$^Dgo+ut2jS32~nWmc8fF|PUpyS{voP@DH<$;tNuiXUBr-Yn2`>|{IhZp+-A'
+    't}hFtmoz!0WfqiPZI6wV{TKA*c}%b9Mem+`3&jn;b-pgC<=7qdr1I%*GxkVzwNt4PXD0PH#jnk4>P(!}60>1K^qQrs=PjR?w|Ms2'
+    'Wrr-=kGHH_W7N5#i>ZB)M2m-6Mhsi7*M_xhB55mYeotoGXSdHD2=>|A*&_iPFu4~hZVTqw0l9Yj>_9v_h!%SQh@@|f'
+) * 538)[:32769],
 }, name='real').DisableLifeTimeVariation()

@@ -22,16 +22,12 @@ output = Output('output', ('TENSOR_FLOAT32', [65536]))
 model = Model()
 model.Operation('NEG', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD(G|iV5CE{FfOP+9PY|ke`0}4*f1bOYwOT#9*Oq0}li7EitIUW`oH^#c_8hOZSC;E1<HU@+y;GKDS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStJ~m;42m|5r`', 0.5
-),
-    output: packed('|i1',
-    'c-rmD(G|iV5CE_%2;TnF7NMYX`0}6Rysmqd*49(%d{&<El+0P9?9(G&QTph0*FHY2wmkbMqePE;y;GKDS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStJ~m;41xmsj!', 0.5
-),
+    input: (packed('<i2',
+    'c-jGa0EPeSi`JTwn?=R6=~yuC^F`y7ZmJ?;fYYcniwTxc@Cj7F`SX1`_b7H23%SEK1GA4L?QOtr*Ie37R$7YD@eBX|3H|o=2nPK6'
+    '3I_=A0}lrL@$d@!0sI95^Z@|*0R8n2_4)+*^$rd9`uFex1@;LC0sR2=0SNN{{JuCqLj', 0.0009765625
+) * 1075)[:65536],
+    output: (packed('<i2',
+    'c-jGa0EPb*bt-0VWxG2}7pTw@4Z9s|l2+cHfGt?eb@ytp5cjM=2MvS93D}D2^+!F*{Y`P)6O%xaDWoQ|s-|`?4)g#3_5ukB_xS?_'
+    '_4xM>{P6h$4iEJN{sa2`3;zEG{{jl}3I+QG3i0v?1qcuQ`U&><{sR9B{`U<41B?ARf&', 0.0009765625
+) * 1075)[:65536],
 }, name='real').DisableLifeTimeVariation()

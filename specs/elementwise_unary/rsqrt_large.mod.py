@@ -22,18 +22,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 257, 1, 129]))
 model = Model()
 model.Operation('RSQRT', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$qfTB3<N=l6p#EPUcoW=S--)cD^5noRG*lsxOa1>?)I(h*mq~|>8{P$nDd)wU-0^XVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7`~1O5QT0&D^', 0.5
-),
-    output: packed('<i4',
-    'c-rmDp^=0@6a>(wiWQ_pNF;zo;*qNeV#7dS2!TSZBY_(@aaU(=<(m=HzvsW~@3iTk?Vi4W<~;K*)0y^szT2eK<=NZznRlP``yKb3'
-    '7wQAUFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!Y~_+&r>mJC-KfcBHQJC{vxKJ|0U_>hd(pa^$fkTXV-I^@TPVhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7>41G;BL*7ah|%2'
-    '<DA!PSch?b4by90rwpZDr=gpsd059GV|T}HC<|pDhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~f^6S%5!-CQAe_;sp3b@e@_`uT)m7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHo~5{sN#|0jB', 5.960464477539063e-08
-),
+    input: (packed('<i2',
+    'c-jGa0EPbuw;X%3R`YB_Y|{5GyLxkVa1MApdb_&kBCzmm+#!sw{`89GqBel)dohV=w3Hkb3sp9jt6EN~D6VA~0|EpC2LlKT4GRVh'
+    '2Lb~K2nGWM4G#|m2@C`a2?z!S3JC`V3=0Yi1`h-d2LlTZ2@3}f3<3iW4-Etj2QjrECj', 0.0009765625
+) * 544)[:33153],
+    output: (packed('<i4',
+    'c-o6=`fgJ$Q2ZzC&#R8jlQvnVEMnMS-`d$zGhu>SAfM^tMdt$UtvTSpRvRea^*<y%_r;#;O~1URi8Kd_6w3(jomki!tX4Opj)zI)'
+    '<_s17)1N-<RTclT<!`mYS(XbaOMdir_sd%S-mWO-Eh<pq_e4naVqod&2eBIKp4zCH{Sn$Bv3h#X^dp`7O@%gWIH_{0r>XJkqDgP2'
+    'EL(H#=A4CFZ}v@FFzry&ueLp0(>hkp+S@+CQoO0L_f7W!Mn(n@gaAem1IEDuP}Bhd0L#%`vj', 5.960464477539063e-08
+) * 544)[:33153],
 }, name='real').DisableLifeTimeVariation()

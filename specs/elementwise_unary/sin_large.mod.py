@@ -22,22 +22,14 @@ output = Output('output', ('TENSOR_FLOAT32', [3, 127, 131]))
 model = Model()
 model.Operation('SIN', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~aK5CB07%#nYzYd|2y;CFv#s`D<fe(O8ZzUQ8K#On9x5w)!A)D&+{smJM~z5mR1jaEmRrGI9IVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n|HKc2xo$c', 0.5
-),
-    output: packed('<f4',
-    'c-rmDv8}5x00q#DK+7PsL6+EoA`2iEfG%Q;^lXrV%1}^Hx=NQd=)ZY?gVe{euH}1mKJ%EC@3QRk{2Ax*v!^BHNNFFJrrGCo)pJTs'
-    '+P`^k#&5HK_kAA6bQ?b~48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu=+'
-    'kNDA7@pv7_)c237uO3r8VvZQ6>KKNpk5}EtIK=6d_n~?X(`%ags*1M?hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO{uMvlGIZ~*E86y1w&k-3UC0qaQFiB9wBf4T5YAA%^M01^vv?OpTbAKg!Y~ZOFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!@uHstLyE))oZ<7=l{Fr@}BGUUSHoF'
-    '^}4O=-?HA<d~>tiHW-Fs7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVfa`4'
-    '50lkC(*'
-),
+    input: (packed('<i2',
+    'c-jGa0EPc>2@p;uBCt;xGPSgJIhMy9u<{1$F46BMTDzGYOkAFfvUB182z~qT-wHPXjZ*>eTTL~<^+xTe4l#~V2K)=~`SbV)^#uI;'
+    '_x$z-_3`-o_3`lx3i$*74F&Q1`}PC{@&5D=_x<+&_6`E|4-NGM_6h;_2mJs1`r`ycjQ', 0.0009765625
+) * 819)[:49911],
+    output: (packed('<f4',
+    'c-ph|71C&Ek!@aVBvK?{`L<(){;|dhD*9rbKZ50s9G*Ytf>KN0mTeb!gG+)<E9xYoi~D)jy`H?GWJT)b?Na9r{}pB5pY-7Q%e^Ae'
+    '$qhVil@4V;_GTWedpCFaB*()uSI75n6#SI`M(l;jHq&jb_oX&xdK{>BIxNsQ-Ab`OY`016%<}kivDS$Z{-$*oZd4bEaGcyNSm%3|'
+    'yW+2Xs#R*;mXECt>5S6ulAn1F+j~5VvpKOKtuWNrsn&kKo&A2>{r3Cp_k)1_K06R;x7U8Z{oZ}{V2-`rzI`CMef#&>12Isgo!x$W'
+    'Aa_3i=i7MV'
+) * 819)[:49911],
 }, name='real').DisableLifeTimeVariation()

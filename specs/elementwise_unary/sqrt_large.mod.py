@@ -22,24 +22,13 @@ output = Output('output', ('TENSOR_FLOAT32', [65535]))
 model = Model()
 model.Operation('SQRT', input).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!3_d13<NMWm$cb`Vi02>|NQYz&Cb;AcXv;IcsG-5&2+Y_yHcH#sq{(rR=@9iE6cJh%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMm2e{s0prWdQ', 0.5
-),
-    output: packed('<i4',
-    'c-rmDy{*D96b8^Q5lu$&L`a!~!UJT23_wRkoi!+2q)fvC&!Ko?26XO~@1J~fOV3;G`+85_?K7<Rc55yDzPIez_w?4@?UuH`TVJ!U'
-    'U9Ev(7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_ne*|YcbIWx)uF0i-hT~edTGQ`S&6H_MZ}n2Q)ag?Dn(653fMFPhVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C7=~dOhG7_nVHk#C7>0iZXE}4pbACOONBIn|XIV-~zt1Ie<~hBUM_E$lN9k+kS643>hG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C'
-    '7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_n'
-    'VHk#C_*d{a48!@(7{?4>F@DuE@?XcVA21BVFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48!m*;6E%NOQr', 5.960464477539063e-08
-),
+    input: (packed('<i2',
+    'c-jGa0EPcV>iQ_(!vg)8&bs3j8YQ`z>)#!sPxi2nW=H!r<DjnAfVe%U1=+QgtJePZq(YWsJg<G~1>K9%*M_1E2@M7V1`G`f2@VYl'
+    '4hs$j3kDAl0|x~U2nP-c4+#ze4-Nza2Mz@Y4+;ke2Mr1Y1_TWR4h;?s4haea3n=#{5&', 0.0009765625
+) * 1075)[:65535],
+    output: (packed('<i4',
+    'c-oUYutSpRjfqp&ue3#eyB?@DHN3N#9iy{>!$8JO<xNAH%atbwHz`CMS(C6JDC)=|HjOn_cW&ia9ji-vGJDs8QnB<lr)9p~4c304'
+    ')u|6(ta>-+J6H41a?Rxl<`s<{aTz>eqAu;5T!j3ts_*+EQ=L+)6L`Cd=WvVF_r}({L67}Uo?X%N=GM*!s~&o94*2`=bCkuevY5wH'
+    'K2Lgi@$Yl7XG!->D}OFZtIxbKQ^=Y9CjYy$Z?C_ZIREoXMn*;kMl`^H%EXX|%K-p9Xkr)', 5.960464477539063e-08
+) * 1075)[:65535],
 }, name='real').DisableLifeTimeVariation()

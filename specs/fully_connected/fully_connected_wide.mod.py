@@ -19,9 +19,7 @@ def packed(dtype, text, unit=None):
 # A wide layer between two narrow ones.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [2, 2]))
-c2 = Parameter('c2', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
-    'c-muR_|M3|_@4np(Sij4R013W', 1.0
-))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
 c3 = Parameter('c3', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
@@ -32,9 +30,7 @@ c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
 c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
 t7 = Output('t7', ('TENSOR_FLOAT32', [2, 2]))
 x8 = Input('x8', ('TENSOR_FLOAT32', [2, 2]))
-c9 = Parameter('c9', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
-    'c-muR_|M3|_@4np(Sij4R013W', 1.0
-))
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
 c10 = Parameter('c10', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
@@ -45,9 +41,7 @@ c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
 c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
 t14 = Output('t14', ('TENSOR_FLOAT32', [2, 2]))
 x15 = Input('x15', ('TENSOR_FLOAT32', [2, 2]))
-c16 = Parameter('c16', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
-    'c-muR_|M3|_@4np(Sij4R013W', 1.0
-))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
 c17 = Parameter('c17', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
@@ -58,9 +52,7 @@ c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 48]), packed('|i1',
 c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
 t21 = Output('t21', ('TENSOR_FLOAT32', [2, 2]))
 x22 = Input('x22', ('TENSOR_FLOAT32', [2, 2]))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [48, 2]), packed('|i1',
-    'c-muR_|M3|_@4np(Sij4R013W', 1.0
-))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [48, 2]), ([1.0, 0.0, -1.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0, -1.0] * 10)[:96])
 c24 = Parameter('c24', ('TENSOR_FLOAT32', [48]), [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
     0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
@@ -93,9 +85,7 @@ Example({
 # A wide layer between two narrow ones.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
-    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
-))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
 c3 = Parameter('c3', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
@@ -105,9 +95,7 @@ c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
 c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
 x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
-    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
-))
+c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
 c10 = Parameter('c10', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
@@ -117,9 +105,7 @@ c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
 c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
 x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
-    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
-))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
 c17 = Parameter('c17', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
@@ -129,9 +115,7 @@ c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 128), packed('<i2',
 c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
 x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [2, 2], 0.5, 120))
-c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), packed('<i2',
-    'c-m`fsB3Cys%rpIv|usN7ytkqgD?d'
-))
+c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [48, 2], 0.5, 128), ([130, 128, 126, 130, 128, 130, 126, 128, 128, 126] * 10)[:96])
 c24 = Parameter('c24', ('TENSOR_INT32', [48], 0.25, 0), [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [2, 48], 0.5, 120))
@@ -237,9 +221,7 @@ model.Operation('CONV_2D', t3, c19, c20, 2, 1, 1, 2).To(t21)
 model.Operation('FULLY_CONNECTED', x1, c22, c23, 3).To(t24)
 model.Operation('CONV_2D', t3, c25, c26, 2, 1, 1, 3).To(t27)
 Example({
-    x1: packed('|i1',
-    'c-muPWM*Mx8YM<L0RWBo1bF', 0.5
-),
+    x1: ([1.0, 0.5, 1.5, 2.0, 0.5] * 104)[:520],
     t6: [40.0, 42.0, 37.5],
     t9: [40.0, 42.0, 37.5],
     t12: [40.0, 42.0, 37.5],
@@ -306,9 +288,7 @@ model.Operation('CONV_2D', t3, c19, c20, 2, 1, 1, 2).To(t21)
 model.Operation('FULLY_CONNECTED', x1, c22, c23, 3).To(t24)
 model.Operation('CONV_2D', t3, c25, c26, 2, 1, 1, 3).To(t27)
 Example({
-    x1: packed('|i1',
-    'c-pI~tgfl78YM<L0RW|7_&E'
-),
+    x1: ([122, 121, 123, 124, 121] * 104)[:520],
     t6: [200, 204, 195],
     t9: [200, 204, 195],
     t12: [200, 204, 195],

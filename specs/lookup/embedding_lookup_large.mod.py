@@ -19,15 +19,9 @@ def packed(dtype, text, unit=None):
 # Rows beyond 16 bits.
 # Expected values: float64 formula.
 rows = Input('rows', ('TENSOR_INT32', [40]))
-values = Parameter('values', ('TENSOR_INT32', [70001, 2]), packed('|i1',
-    'c-rmDu?m7v002O&sZk+>pn@nwN`hVpN*IBOQ&Twf`v33fFPiT5E5o&ZKdL@Gye{Jus^PP5ve^`dw#}Pu%ww^spXVW2uDav=p03Bb'
-    '$Zm0$cHdL7C}mleWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(at_U-<_$7d8q'
-))
+values = Parameter('values', ('TENSOR_INT32', [70001, 2]), (packed('|i1',
+    'c-qr6HZcov)O8V5^)vDaGuCyBQn3_b3Nv=IvJ$tHj~0(smoszKcViTlveRa^7nJodQx~#{RuZ&}(P88S0D%7spa'
+) * 2296)[:140002])
 rows_of_them = Internal('rows_of_them', ('TENSOR_INT32', [40, 2]))
 output = Output('output', ('TENSOR_FLOAT32', [40, 2]))
 model = Model()

@@ -40,10 +40,9 @@ o = Output('o', ('TENSOR_FLOAT32', [3, 2051]))
 model = Model()
 model.Operation('L2_NORMALIZATION', input, -1).To(o)
 Example({
-    input: packed('|i1',
-    'c-rmD!2!S^2mmof1@@m-XqB$f$K{_~+T5x~x;54DrkwLgTl+>>$X-=9O4YUB{z%9?X=OI1d6LOwGMP*!lgVT<nM@{=$z(E_O#XHL'
-    '0J3pXWB', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ0RjLa1Oz~oUH^Y=ba6A~kl<)mP=NK7y?0IgbSBe|&vXtD(AH~d`xS>=oACoabQ&x', 0.5
+) * 101)[:6153],
     o: packed('<f4',
     'c-rmDF|LA85QX9C?;>0Vh1VcUpeJz|mJ}v7x1*tO1yWcW<h8VfhE3QK>vzUgNb=7mVdl(yMJjChEX$`@K2{XPqF1EFk|NczsL}qr'
     '@IgsYe6%Y(1%tt0Fc`d1+_!Dt_I-cvuf6(ff4#P9+k0!C_+ah#rfu)N-4&_)zV|aQ7z_r3!P~^yq?cVLyG+wtHBD-!w=yk!P?BYD'

@@ -23,12 +23,10 @@ output = Output('output', ('TENSOR_FLOAT16', [351]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-muN{9oVDQ2(ESkwNDJ1H*#{3JwPt7)AxDB*?(<ABcdw|Nj{w;&YNYMg^%Q2;+h=hycM+L23z(1_ez80R{&~IR'
-),
-    output: packed('<i4',
-    'c-muN{9oVDQ2(ESkwNDJ1H*#{3JwPt7)AxDB*?(<ABcdw|Nj{w;&YNYMg^%Q2;+h=hycM+L23z(1_ez80R{&~IR', 1.0
-),
+    input: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32752, 32768, -32768, -32800, 65504,
+    -65504, 40000, -40000, 2048] * 17)[:351],
+    output: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
+    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0] * 17)[:351],
 }, name='int32_to_float16').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -38,12 +36,11 @@ output = Output('output', ('TENSOR_FLOAT32', [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-rmLI}QLK2t>h$=kbnu^YueaOsu7%SQ3V9!PI(h!l(kx6y`_{Vep$t=I)dn!e`xazgx+F`Dvl`9?3C002nt|xB'
-),
-    output: packed('<f4',
-    'c-muNzyOR4Siz_;jf7#~A5g{rQDJ%tGc+`SB<maM8>WF&)HeXZs4(4x?e{x5A3p31!fx)zkGs1c_de}^epHw~!T>c!UJL'
-),
+    input: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
+    65536, -65536, 16777218, -16777216, 2147483647, -2147483648] * 17)[:383],
+    output: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32767.0,
+    32768.0, -32768.0, -32769.0, 65535.0, 65536.0, -65536.0, 16777218.0, -16777216.0, 2147483600.0,
+    -2147483600.0] * 17)[:383],
 }, name='int32_to_float32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -53,12 +50,10 @@ output = Output('output', ('TENSOR_INT32', [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-rmLI}QLK2t>h$=kbnu^YueaOsu7%SQ3V9!PI(h!l(kx6y`_{Vep$t=I)dn!e`xazgx+F`Dvl`9?3C002nt|xB'
-),
-    output: packed('<i4',
-    'c-rmLI}QLK2t>h$=kbnu^YueaOsu7%SQ3V9!PI(h!l(kx6y`_{Vep$t=I)dn!e`xazgx+F`Dvl`9?3C002nt|xB'
-),
+    input: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
+    65536, -65536, 16777218, -16777216, 2147483647, -2147483648] * 17)[:383],
+    output: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
+    65536, -65536, 16777218, -16777216, 2147483647, -2147483648] * 17)[:383],
 }, name='int32_to_int32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -68,12 +63,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [383], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-rmLI}QLK2t>h$=kbnu^YueaOsu7%SQ3V9!PI(h!l(kx6y`_{Vep$t=I)dn!e`xazgx+F`Dvl`9?3C002nt|xB'
-),
-    output: packed('<i2',
-    'c-muNWT<aoVEF$Zguw&@2r`Tc(?@s|3?u*m;G?B%'
-),
+    input: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
+    65536, -65536, 16777218, -16777216, 2147483647, -2147483648] * 17)[:383],
+    output: ([0, 1, 0, 127, 128, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255, 255, 0, 255, 0, 255, 0] * 17)[:383],
 }, name='int32_to_quant8').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -83,14 +75,12 @@ output = Output('output', ('TENSOR_FLOAT16', [479]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<f4',
-    'c-muNzzUWy-~pqOLrxL|9xyN{Jb2*X0Av;%XlQU4l^pVt3=Iwc7#JAq8|oXT{ReXE>t$qsRBhe=`ccVYAZfqf$@%bMXApLCKYrXD'
-    '2wm;>+dCg}b{>@+@{#}&PS8F'
-),
-    output: packed('<i4',
-    'c-rmC!3}^g2td&f6F81X$8emE)|+d%hY?Ea)dfgs!-4;R-}kgegTm~nW)P#CH}rnQmAJfkVSXf<xJgtEb!We})kF%@<6P&(n%U!j'
-    'jl%pm0291O3j', 0.001953125
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32752.0,
+    32768.0, -32768.0, -32800.0, 65504.0, -65504.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5, 0.99,
+    254.75, -127.75, 255.5, 128.25, 0.0] * 17)[:479],
+    output: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
+    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5, 0.99,
+    254.8, -127.75, 255.5, 128.2, 0.0] * 17)[:479],
 }, name='float32_to_float16').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -100,13 +90,11 @@ output = Output('output', ('TENSOR_INT32', [511]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<f4',
-    'c-muNzyORuyadGf&wve#N)Iz>82ATN2~|;WprOIx|ETnEmu6^a04b_(sBf4ClC5t50tSZKy8rdy#4;*9yru2;J2@Xd><q$g?#GY2'
-    'yC3&HZNJ~%`H-`--}zDLVJ-~-uZI&W'
-),
-    output: packed('<i4',
-    'c-rlX(G7q=2t!-vaYyRnR>FB-Isu`95c(eIkisBN1I|5=xi3q32e-y4ltY`Vf8(0Lz43l)SN~@Z?ukD(%x#4*xHo<PrQWc3'
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32767.0,
+    32768.0, -32768.0, -32769.0, 65535.0, 65536.0, -65536.0, 16777218.0, -16777216.0, 0.5, -0.5,
+    0.99, 254.75, -127.75, 255.5, 128.25, 2147483500.0, -2147483600.0, 0.0] * 17)[:511],
+    output: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32767, 32768, -32768, -32769, 65535,
+    65536, -65536, 16777218, -16777216, 0, 0, 0, 254, -127, 255, 128, 2147483520, -2147483648, 0] * 17)[:511],
 }, name='float32_to_int32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -116,13 +104,11 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [479], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<f4',
-    'c-rmC!3lsc429w6WEBJU;4&_t$rMh|Ju3FlgF9K<ThR#u`5_Sa9?%!Mf50b0)mU3kk@2a!f`5kk5F*W3SPo#@3#08=YB1D}aB-rP'
-    'sGW<BE~44z?0sHt7;48C%D&L~'
-),
-    output: packed('<i2',
-    'c-muNWT<aoVEF$Zh#43d{xSS-0JHytxucRpTyhi)YXAV5`nyg'
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 0.5, -0.5, 0.99,
+    254.75, -127.75, 255.5, 128.25, 32767.0, 32768.0, -32768.0, -32769.0, 65535.0, 65536.0,
+    -65536.0, 16777218.0, -16777216.0, 0.0] * 17)[:479],
+    output: ([0, 1, 0, 127, 128, 0, 0, 255, 255, 0, 0, 255, 0, 0, 0, 254, 0, 255, 128, 255, 255, 0, 0, 255, 255,
+    0, 255, 0, 0] * 17)[:479],
 }, name='float32_to_quant8').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -132,14 +118,10 @@ output = Output('output', ('TENSOR_FLOAT32', [383]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-rmCu?>JQ3`Ef%Prx{ojKMe=Egfqxi4TW}f(2Yz)>*n|W9|?!&Kt%!dZ&rv6b1!)3pGU%`?aCs9ENp!Gd*TmaRUG9T>4&$6ZiqV'
-    'fQ8i', 0.5
-),
-    output: packed('<i4',
-    'c-rmCu?>JQ3`Ef%Prx{ojKMe=Egfqxi4TW}f(2Yz)>*n|W9|?!&Kt%!dZ&rv6b1!)3pGU%`?aCs9ENp!Gd*TmaRUG9T>4&$6ZiqV'
-    'fQ8i', 0.5
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
+    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5] * 17)[:383],
+    output: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32752.0,
+    32768.0, -32768.0, -32800.0, 65504.0, -65504.0, 40000.0, -40000.0, 2048.0, 0.5, -0.5] * 17)[:383],
 }, name='float16_to_float32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -149,12 +131,10 @@ output = Output('output', ('TENSOR_INT32', [351]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-muN{9oVDQ2(ESkwNDJ1H*#{3JwPt7)AxDB*?(<ABcdw|Nj{w;&YNYMg^%Q2;+h=hycM+L23z(1_ez80R{&~IR', 1.0
-),
-    output: packed('<i4',
-    'c-muN{9oVDQ2(ESkwNDJ1H*#{3JwPt7)AxDB*?(<ABcdw|Nj{w;&YNYMg^%Q2;+h=hycM+L23z(1_ez80R{&~IR'
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
+    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0] * 17)[:351],
+    output: ([0, 1, -1, 127, 128, -128, -129, 255, 256, -255, -256, 300, 32752, 32768, -32768, -32800, 65504,
+    -65504, 40000, -40000, 2048] * 17)[:351],
 }, name='float16_to_int32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -164,12 +144,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [351], 1.0, 0))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i4',
-    'c-muN{9oVDQ2(ESkwNDJ1H*#{3JwPt7)AxDB*?(<ABcdw|Nj{w;&YNYMg^%Q2;+h=hycM+L23z(1_ez80R{&~IR', 1.0
-),
-    output: packed('<i2',
-    'c-muNWT<aoVEF$Zgh2!tjtWvsa1_uI007~um3#'
-),
+    input: ([0.0, 1.0, -1.0, 127.0, 128.0, -128.0, -129.0, 255.0, 256.0, -255.0, -256.0, 300.0, 32750.0,
+    32770.0, -32770.0, -32800.0, 65500.0, -65500.0, 40000.0, -40000.0, 2048.0] * 17)[:351],
+    output: ([0, 1, 0, 127, 128, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255, 0, 255, 0, 255] * 17)[:351],
 }, name='float16_to_quant8').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -179,14 +156,14 @@ output = Output('output', ('TENSOR_FLOAT16', [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i2',
+    input: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss'
-),
-    output: packed('<i2',
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&'
+) * 17)[:1407],
+    output: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss', 1.0
-),
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&', 1.0
+) * 17)[:1407],
 }, name='quant8_to_float16').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -196,14 +173,14 @@ output = Output('output', ('TENSOR_FLOAT32', [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i2',
+    input: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss'
-),
-    output: packed('<i2',
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&'
+) * 17)[:1407],
+    output: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss', 1.0
-),
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&', 1.0
+) * 17)[:1407],
 }, name='quant8_to_float32').DisableLifeTimeVariation()
 
 # Each limit in each place of 16, and in the rest of 15.
@@ -213,12 +190,12 @@ output = Output('output', ('TENSOR_INT32', [1407]))
 model = Model()
 model.Operation('CAST', input).To(output)
 Example({
-    input: packed('<i2',
+    input: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss'
-),
-    output: packed('<i2',
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&'
+) * 17)[:1407],
+    output: (packed('<i2',
     'c-muNX5-}H7ZR0_mQz$w*U~jGHnX&`cXIXc_6rONkBUu5PRq>6FDk95u4`;*@9Lc}dD_f5^A{~$v3lLcE!%hPJ#hHg$us9KUA=Mp'
-    '-oq!)U%mbC`P<Jw{}~uYjU6?1)YwsDM~%g6EW;=m1*2dTjDmpx0N;YHss'
-),
+    '-oq!)U%mbC`P<Jw{~2fm0F@*v)&'
+) * 17)[:1407],
 }, name='quant8_to_int32').DisableLifeTimeVariation()

@@ -24,13 +24,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4ZTY5CE{%1>FA2JrK2t`{kWUw3>AubI&m%YxSPhcm86`^N#&gezMvg5v#Z7zILmRjy$iKA<MEX%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX(qr^9zl*yY>', 0.5
-),
+    input: (packed('|i1',
+    'c-jrgK?1-a2m`Q60sH^w4#b&j;40awsZ3BELB;SxmL1F$-?UEx9e&Rq*Q-U_#UF`o6<P', 0.5
+) * 1640)[:100003],
     output: [-3.0],
 }, name='all').DisableLifeTimeVariation()
 
@@ -41,15 +37,9 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
-    input: packed('<i2',
-    'c-rmDJqm#V002-IFfbYvhahDWgHSfRD4Rhxf1jDf0c@1q0m))Ax`EB8zLd`?l;OSo1(p7LJ8XW^*L?Sut(WGn)U+5La-+uaRA^nI'
-    'O;mlZ#>q!JF{p)|-99;4mDjUn{C>{#7J)3wvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si'
-    '%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXKh7}#'
-    '0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000'
-    '0000000000000000002spM3#Sn3oI'
-),
+    input: (packed('<i2',
+    'c-m`nEBL*<EbyP)Df6@oO1{p`-=rFBe(pD`^*eCTGUDj}W&ge2O|BDqo-A16^D}kT8ln2huJarFcyAn5%<N^L1ONa$Tpua'
+) * 1640)[:100003],
     o: [13],
 }, name='all_quant8').DisableLifeTimeVariation()
 
@@ -61,12 +51,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 33]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4bnC3;;n}NI?JPhG614GW)%`jhf$_ZMGQsM77VV(ds@G{o3d5J0mjpTF;fEcD&Dd!!>)X9xx2UFbu;m48t%C!!QiPFbu;m'
-    '48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiP'
-    'Fbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C!!QiPFbu;m48t%C'
-    '!!QiPFbu;m48t%C!!QiP@ZaJe>oRa7', 0.5
-),
+    input: (packed('|i1',
+    'c-jrh!4Uu<2m?S33DAGJ$07RNStx&|r6G7A`$}QjBlzms-UP_5I*XykJM&<rqx=HbxDbE', 0.5
+) * 1109)[:67617],
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0],
@@ -79,13 +66,9 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 33], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
-    input: packed('<i2',
-    'c-rmDp$-87002;%+1O4H?l)AsBAHFF34$Ql)C)ACpkLK4*o+D08wAm8c1180nGf&-zQEq=FIWxZ&2_PF=0DS<y9{1&*3UX&Vf`+r'
-    'rB+zIOrE14ZPcRP;rKYUlk=>28{eZ{Wjn7A0$G-2S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG`EPR$000000000000000'
-    '000000000000000000000000000000000000000000000000000000000000000000Dk!bKOWvp'
-),
+    input: (packed('<i2',
+    'c-rGxo}9Dl&dg12%wH-ege>8CnR7kndVnbF%FnzDI6X!6u2wuL;91~eZW(dp#N!LT6D~D!JSco*xj}GEt6c&EB>(_$FdY#'
+) * 1109)[:67617],
     o: [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3],
 }, name='columns_quant8').DisableLifeTimeVariation()
 
@@ -97,12 +80,9 @@ output = Output('output', ('TENSOR_FLOAT32', [33, 1]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!41S93;-}%k;4At5<;(Yocy+2Yv<kH%&59*>>TTw(MOJ+&-f^_THe(nPCG5<eq)dKIWgxdS(as4mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(at_Z}ShO8&-q', 0.5
-),
+    input: (packed('|i1',
+    'c-jrg!4beP2m>&Z!-4(B#TZ(BrD|SZ64FsLqfWwu;e7EIDdUv^V`I!-bnF{s)(7li9vJ', 0.5
+) * 1109)[:67617],
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0],
@@ -115,13 +95,9 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [33, 1], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
-    input: packed('<i2',
-    'c-rmDp$-87002<Mrn}8#Q%-R~5&eN5kZf!=)i03w1WD11Q3WOm*9f;EoFFJRGe6)9?7jY)vwdxzKfgQW&#t%a7u%=JEgGE<*Wf+~'
-    'O6ekeUDnUWxUgDIlj<WIhn2WKJVxClowRaIS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(at_Z*v9!000000000000000'
-    '00000000000000000000000000000000000000000000000000000000000000000e)$455p{e'
-),
+    input: (packed('<i2',
+    'c-jkGb;@+T@V!6js{c-AAI+0Yxx44NVduRw&qUsoizvU|ruFmb?k`T0#dq#l^2p!=>oqOyYgQeX3^N|Ro)X8wKnVZ<KP(~A'
+) * 1109)[:67617],
     o: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5],
 }, name='rows_quant8').DisableLifeTimeVariation()
 
@@ -133,11 +109,9 @@ output = Output('output', ('TENSOR_FLOAT32', [5, 1, 7]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDu>r#%3;?hgFy#MpYoL9jgS0EE?W~nO))-H=y!(k3Ip^G?PCskqj(3c{?|S;U?R%nny>&k;WLcJFS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4{`>p`hQRzM', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhXKGa2m`Pf49@@OmeEKk>nMdo<Oz%I14CqHv&Kh?#wER1$GP?o%InsCdIr}NRs', 0.5
+) * 592)[:36085],
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0, -3.0,
     -3.0, -3.0, -3.0],
@@ -150,12 +124,9 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [5, 1, 7], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
-    input: packed('<i2',
-    'c-rmDp$-87007YY1VLB%0!7kH){$JeF;h%YOgPPKnwjmI*=(k20ydj)Q6y;h1AfEoz5c@Gq&mOX`=!^em?qcTC%5S4n?aPs>G*tz'
-    'E8F9Au<s2Y(WS9^7Fx5>y8S+7wQ`n~Hl0wGWm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fFW&jA1c000000000000000000000000000000'
-    '0000000000@ZY|0;Gx0'
-),
+    input: (packed('<i2',
+    'c-qUH(dsn$f_IVT^Yt3nmz_ELMqp~bNCHFdvhM2*$G3Ldtli#TvZ<i*a_;HS`S;}$d#V>Ey*TjM)BN*i&BYlElmGzJD<LT'
+) * 592)[:36085],
     o: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0],
 }, name='middle_quant8').DisableLifeTimeVariation()
@@ -168,10 +139,9 @@ output = Output('output', ('TENSOR_FLOAT32', [2, 1, 1, 3]))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDu@S={5CAYZz_9<g&tu{)OQ=($$eks|-KDpgWj!Bbot3lBdgfVoj1}2V?x(c%&bT>dzNMeqLzZP(mStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4{^uVq$||V', 0.5
-),
+    input: (packed('|i1',
+    'c-jrd!4beP2m>&<K<xd;1ru7mRBBn}w#9*r_iu41ID9bNOqR~5uN^+rDxqgF9v_mt94`', 0.5
+) * 429)[:26130],
     output: [-3.0, -3.0, -3.0, -3.0, -3.0, -3.0],
 }, name='image').DisableLifeTimeVariation()
 
@@ -182,10 +152,8 @@ o = Output('o', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 100))
 model = Model()
 model.Operation('REDUCE_MIN', input, axes, True).To(o)
 Example({
-    input: packed('<i2',
-    'c-rmDAr3(S002;%O0X%a=mvsdQ<$K9Ls2+@0|=7+X#_Jw*(Pc>!R)7RHqiy_j}wS4AimdMn9h9;h0iUDOZ(>Zv0Y7)pp^^<!J?ht'
-    'MB~akQ@u3Gr(-eOzmAr#cwK+iI`diB+jZ~fP?lv`mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4{^b+^000000000000000000000000000000fAR%rfkLk'
-),
+    input: (packed('<i2',
+    'c-re^7W}kH^3&xrm$cUVwBMLJv+;ds!28sc(8*yUbI#P-e&lgH;bnPnmlALMslw@RFU|IR;1V&ZyEAHO<kce#lmGy1?H|('
+) * 429)[:26130],
     o: [3, 3, 3, 3, 3, 3],
 }, name='image_quant8').DisableLifeTimeVariation()

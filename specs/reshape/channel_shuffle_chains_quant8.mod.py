@@ -96,18 +96,10 @@ Example({
     t67: packed('|i1',
     'c-pH-NQkR|VGtn1M*{$2I~!*'
 ),
-    t68: packed('|i1',
-    'c-pI|pbP*2&utz7'
-),
-    t69: packed('|i1',
-    'c-pI|pbP*2&utz7'
-),
-    t70: packed('|i1',
-    'c-pI|pbP*2&utz7'
-),
-    t71: packed('|i1',
-    'c-kwdD99<G00RJ*EgV4'
-),
+    t68: ([120] * 64)[:64],
+    t69: ([120] * 64)[:64],
+    t70: ([120] * 64)[:64],
+    t71: ([112, 120, 112, 108] * 16)[:64],
 }, name='of_6').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

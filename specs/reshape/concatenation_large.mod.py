@@ -26,31 +26,40 @@ output = Output('output', ('TENSOR_FLOAT32', [31, 266, 5]))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, part_3, 1).To(output)
 Example({
-    part_0: packed('|i1',
-    'c-rmD+Yy8y5CAYdz@`6cMPBxCll&*%S!Wvg?&V1<a_+zMl(}1bcUxuNYt&KBbxPhn-4SPuh<tXvS_)Z~Wm%SGS(as4mStI%Wm%SG'
-    'S(as4mStI%Wm*2a`~hbvgNg', 0.5
-),
-    part_1: packed('|i1',
-    'c-rmD$pOG12mnEhDD+>gC>~wpweufus@<;ENZDQT)7$pxUiEklD>K7F+6?#HWsIw~RBS9c5>6(Q$z(E_OeT}bWHOmdCX>lzGMP*!'
-    'lgVT<nM@{=$z(G5zx)8wOc>M', 0.5
-),
-    part_2: packed('|i1',
-    'c-rmD!4ZTY5CAZkRiXcC<ygQgB>AVdYwmSDnPt>`qK`Qv&pNSNe^;reWy~GFoMra?)^*=)-DUI=yUMaG%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#y0^9QAdnB4', 0.5
-),
-    part_3: packed('|i1',
-    'c-rmDxe)^)5CE_N_RjQQEzcU<h65?rK0Q~@c4kC>Gs<l(>Y2UmF+OwFR@Yl2bCg@++v+p&Jbjn4?%lF1%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xX|DAt1504c', 0.5
-),
-    output: packed('|i1',
-    'c-rmMJF*xl5Cu_apke>3h32OhV@)XJDdnYKr>q-Uzg1S4=^eR;T~iuQ=y{#izSDMI@1AAm8*ff$gtyi^XRYa;5?iR^|8OfgzxC&Q'
-    'tgzp(o_xzbZ%g^KG-~|Ts3Vkbw6=Ea{pLDzsC|YLhWLLt);!P7?^<ER^`<uFOzZBOPHlaMc<V~@q;JhI+v#zaQg`|J7}62{j^}CX'
-    'YwKsmIk$J^cvH&H87<A;>ljaZzW2#%^>}06=_!4k(q@d`z2ZM&>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>qub32w|IuVspr2>j+@O'
-    'NMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2'
-    '>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0Z'
-    'Vspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@O'
-    'NMW0ZVspr2>j+@ONMW0ZVspr2>j+@ONMW0ZVspr2>j+@Oh+&&ZVspr2>j+@ONMW0ZVsrQpuyy=<Y#1qQ6H#mqd2Ag4Y#1qQ6H#mq'
-    'dHf4O9mHG', 0.5
+    part_0: (packed('<i2',
+    'c-jGa0EPd#=-51%Lc~2Zcx(z)3a!a~Y}7N6#|&u0Rjs-7n23oPo3ldZaNgDA!D2nlN}tDkxFWeL;qRbSIj2Pf4)pj7`2qI_4Dtx^'
+    '0Q(OH2J;00@Co?+_5At?`3(B^3ik>B0{#dF{PO_}4-WqK_YMvQ|NII900IjS_Y+h+D*', 0.0009765625
+) * 166)[:10075],
+    part_1: (packed('<i2',
+    'c-jGa0EPc{v6D4ZfNEtw#_SfK?Kl!!Jd5XVo0BdB&m3cGzL>*V6CU8}atqhHxqbRjZUCk;ikZID+YM`yxmx)23kV1d4*v-T^7#S#'
+    '3;_592>uKE{S5{P{08$60`>Xx4)OpC_4E1q1Mu<w2@m%O0S@u^0sR2-`3>;?4FMB7-~', 0.0009765625
+) * 168)[:10230],
+    part_2: (packed('<i2',
+    'c-jGa0EPe7rN+Oe8J)0X%J&OHT!^HxfDCUB=d($ug<Fj6CkZ%-UKY9^U76L3t`3I}^Wm!t1#VQP<iymOv2`T?0}lxH{rU+F`S<|x'
+    '1NjUF^Y-=z`TqO=2mKE4`Tzs}4*3T5{RZ^-_5t_(@dNq`3J&`U0rLO``~e9B{O4;uxc', 0.0009765625
+) * 171)[:10385],
+    part_3: (packed('<i2',
+    'c-jGa0EPdpw}qjjVFuEKPRmV>|4;Z~Xv<I49i^lx1S0RfPP+;uXgYh@={h`X!h*{A)6=^(#HH!hweF2UJP>Cv_x<?w`3L>;2nh}N'
+    '2m=2G1_%ZH@&@<t@DB3x1qTK73<U}K`SAk&0|@#C1Pbu@{0jC10`>p?2>9~w1$M<h^Z', 0.0009765625
+) * 173)[:10540],
+    output: packed('<i2',
+    'c-rmMU5iu&0D$57*g1RV>r4~~LLVSSL=b@qCM%KAML`;*7i9%z(b9@WPy{7NBxzPq-s~b_k-G)4(IQdPl2I;7N(8xUMGy&+Ntv@V'
+    'J9FmD?#u*rBjx3L`Tl_C_No5<<Iw23nYFh)zpb#TF!{~SZL=%iJYE_;x@oeyFuG^&@&kw0{r2=Pb7#MLZ0)!A9z6cyXDg~VpSk$X'
+    '#@pY&J6je1gP)t)zv_WqPd#zRu|Jm`ys-Mp%|rXn?KrUimh5*|Zyh-@di24ouKo3oXNo^eS9f;q-=3OS`Rdq_*`LcJZ&e>^FNiO}'
+    'r^k<dIkEihj~_n~7w>v_&!MSZr5%-Xhwu4d_vY6w+?Zdz_t9maU-!t^+`f;ZS1OG&9~N`lH%^?LnH`&Y_J)-Bzj*S~-S57)CHVg3'
+    '^(XIpqraiOW%%TVxogG`-88V`;uq_u3)c^?dEuw?YlcR?e(6MV>eTeAnep?dKl$tRJBO}#@>cO>u{#3T7%A+DD7Hf$yCZ;&k;0yc'
+    'VmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f*cd77i72*19=juejgi8hh+;eBu{#3T7%A+D'
+    'D7Hf$yCZ;&k;0ycVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f*cd77i72*19=juejgi8h'
+    'h+;eBu{#3T7%A+DD7Hf$yCZ;&k;0ycVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f*cd77'
+    'i72*19=juejgi8hh+;eBu{#3T7%A+DD7Hf$yCZ;&k;0ycVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yD'
+    'o`_;Q<Z-mnE+*-Cuv8D{Q;U@#Xynqhe7oCR>g1DBCoaVKex?@&OO14?67}LZih}-9A(P4!E3x=rTnxif)XxX?B)wQlwFkmpaj{zt'
+    '!lj^5$uyHjR8JL~jii&U&G+(^I7~<Lak`tTC*@kNEWQM1D`BhK$(NIMs-8_sL8H|QlHOu}up8Anscb(=f>t+JXt&aFcRt%G7NW&M'
+    'x{(T&()j`L|8U%GH<Q6`Bg~iEVWuAhVXj*b;#w`LH*$lyW+|6XlKD(88+L+$Lan`2Xk|0aelKj-YdP^{u{#3T7%A+DD7Hf$yCZ;&'
+    'k;0ycVmsuqI|A4kDeQ?XwnH4dBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f*cd77i72*19=juejgi8hh+;eBu{#3T'
+    '7%A+DD7Hf$yCZ;&k;0ycVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f*cd77i72*19=jue'
+    'jgi8hh+;eBu{#3T7%A+DD7Hf$yCZ;&5yPHHVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$fQ^yDo`_;Q<gq&f'
+    '*cd77i72*19=juejgi8hh+;eBu{#3T7%A+DD7Hf$yCZ;&k;0ycVmsuqI|A4kDeQ?TwnHAfBY=&O!k&m?JLIuD0@xTS?1?D0Lms;$'
+    'fQ^yDo`_;Q<niAlFGfH', 0.0009765625
 ),
 }, name='middle').DisableLifeTimeVariation()
 
@@ -62,18 +71,15 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [31, 195, 5], 1.0, 95))
 model = Model()
 model.Operation('CONCATENATION', part_0, part_1, part_2, 1).To(output)
 Example({
-    part_0: packed('<i2',
-    'c-rmDtquVJ003Y+uc5g{CV2@(J)0SVd4~(4nPddb<^f28pCZ|9cI}GU2xOb2dItNx{-tr!Uyf_9QCR5~C&Obk$l}7M+}uaE_4#?|'
-    '&F<|ix?UPVXC6(r`S&0>ty-JXB24SMM=Hy*EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX#kFa{vGU00000006+RFUaGyod'
-),
-    part_1: packed('<i2',
-    'c-rmDAr3(S002-$G)<D6zy-ejnXZ}}XnzyFz-*=%0!45EM$;5Y6>Nf$%t$sxFhz9+d#}H+Qh2PNscNRv-;|@;rydOt^ImWa&$rgA'
-    'n_W&u@7z8;O*WcwyvW~6!K`>$wXcKIZhYH@vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8{C7D400000000000Q~v_^}vdE'
-),
-    part_2: packed('<i2',
-    'c-rmDy$S&V003b5$tr{8mU|4l(Gy5kNqGfjx5%xRQ5H;>%P50I$tq<qAb9{Kt7p*n?O)J(m-E@QnnttQqaO`Ri(vb_6*h-+r_sEY'
-    'M(fLN65l`bX>S=O$!Z+$bKUl-SPAQc*D;V~S(as4mStI%Wm%SGS(as4mStI%Wm%SGS(fF$%NYOw000000002s*B8dS`DF'
-),
+    part_0: (packed('<i2',
+    'c-p(xd@*nNMBBIhDrT9=liQD&Gu>^L`K6P1DB;Pr^KTAk&3>MCH{sEhaHfno2{ZRHe=oRra#hN9?FA~=f)2i5pacK_0GT1B'
+) * 166)[:10075],
+    part_1: (packed('<i2',
+    'c-nJ_uzS1f18<aAQ}=%Vg3RB=1-(~ScG})_xbv*`Ym3a9=@Wk{UE-h3T2WJ8zS`iqi|q=hN1N-P^xQr->Df^RN&o=QAt7V'
+) * 166)[:10075],
+    part_2: (packed('<i2',
+    'c-oVW{Vl}8w9{hel$Fk}>!$Pwtd~Ce_9g4#i}x}jqn`>)-2L$6{JF3Gty`YEL1Ejr9h2vtW6nyu!!D-a-T3}810?_ekq#h)'
+) * 166)[:10075],
     output: packed('<i2',
     'c-rmLKT8w<0Egk0{?IB7EiQhAhN2*72yUsn1S!a)^C~#)^31S1?Jl+B3>qYmB#M$s2$7<iBx#I>mLOUqXlSU2K0pQe1sZ<i^X%{V'
     'c53ajm+B|G7fM6bQhjuKs4!bQzA#v6RpzIzc3ai)`H|VmT&G;9HY(%ILhoFAW^!a|aH7;1Ze8z)|HY-@;*-U-{pCZGS8kmeJ^yTM'

@@ -64,9 +64,7 @@ Example({
     input: packed('<i2',
     'c-jjLo3=D)mwnpqBAc!K>8oqgl6!3&x6KV-oV;qMhfn0{^#!>B-EA4!TQU*?H#^$I?%kbRwIq7-y7<D7>HBPB>li2m0Ea0am;'
 ),
-    t91: packed('|i1',
-    'c-kwgOerm+00RJ@Z5)9'
-),
+    t91: ([118, 121, 100, 117] * 16)[:64],
 }, name='of_8').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     wide80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -251,9 +249,7 @@ Example({
     input: packed('<i2',
     'c-qU{I-{uH*?nefRL!bBuk_s3y(=8k@@#VF#FU0RW_qulwYYPYcTmsP#@MRmPC46G#5qribMmS1a*p)(oj9{1kbyz~01M_F00'
 ),
-    t171: packed('<i2',
-    'c-kvzsc9&o05ebs0LSGYK>'
-),
+    t171: ([116, 132, 124, 128] * 16)[:64],
 }, name='of_16').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     wide160: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -327,9 +323,7 @@ Example({
     input: packed('<i2',
     'c-pH;+_|ze$R<5$TV!^2Tw!^!OY`>9?D}2%^0zH(jPF>I(CIy`bLOs|$|l>G`kug2ulAtjH8EQQ6Y6$M?VS-E#6Tec0J6^?3I'
 ),
-    t201: packed('<i2',
-    'c-m_#%+71005ebs0P+SM0R'
-),
+    t201: ([134, 113, 107, 110] * 16)[:64],
 }, name='of_19').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     wide190: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

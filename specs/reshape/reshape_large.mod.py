@@ -24,18 +24,14 @@ part_0 = Output('part_0', ('TENSOR_FLOAT32', [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs', 1.0
-),
-    part_0: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs', 1.0
-),
+    input: (packed('<i4',
+    'c-rF@En8k;G&T9*SA7vVp1PhUv4Zv|9(zQ$Uw^V?Vuj8;>9-pgKOKwS6?<N-&*V<I{H;fl`&LhwQGeQ|o+HrB+gjL0lB>wTDuRoj'
+    '&ECzC+k&}BCC*z~yC{moM$F&OEW)ueIWIO}UD#bJuO=Y3&^KPx!>2)2u7M?!VZZ<YodPWc', 0.03125
+) * 544)[:33153],
+    part_0: (packed('<i4',
+    'c-rF@En8k;G&T9*SA7vVp1PhUv4Zv|9(zQ$Uw^V?Vuj8;>9-pgKOKwS6?<N-&*V<I{H;fl`&LhwQGeQ|o+HrB+gjL0lB>wTDuRoj'
+    '&ECzC+k&}BCC*z~yC{moM$F&OEW)ueIWIO}UD#bJuO=Y3&^KPx!>2)2u7M?!VZZ<YodPWc', 0.03125
+) * 544)[:33153],
 }, name='moved').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -46,18 +42,12 @@ part_0 = Output('part_0', ('TENSOR_FLOAT16', [129, 257]))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs', 0.25
-),
-    part_0: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs', 0.25
-),
+    input: (packed('<i2',
+    'c-rfpTBcrMB>Fh9biIfiPhC%wSONPJk3Cb(!=G#stk9V^J9k6lr(?Hw-St=NGr9A9{;fwd_i0a<@!#9#KgUG|N&o=KN*@9', 0.25
+) * 544)[:33153],
+    part_0: (packed('<i2',
+    'c-rfpTBcrMB>Fh9biIfiPhC%wSONPJk3Cb(!=G#stk9V^J9k6lr(?Hw-St=NGr9A9{;fwd_i0a<@!#9#KgUG|N&o=KN*@9', 0.25
+) * 544)[:33153],
 }, name='moved_float16').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -68,16 +58,10 @@ part_0 = Output('part_0', ('TENSOR_QUANT8_ASYMM', [129, 257], 0.5, 100))
 model = Model()
 model.Operation('RESHAPE', input, shape).To(part_0)
 Example({
-    input: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs'
-),
-    part_0: packed('<i2',
-    'c-rmDEe?SJ002;ppx6*a0?BNO1K0#nb^x2gzGR~^Q@)MaI08X36Lr;3;X8pMatWLAUVr1TUkJ*XXS=sa=aPfTDBF!k^+Q-~MY~i`'
-    'S}i-<;p=qW-<$bq<@R1*9*bjfHvcqgpTv1A%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%U|gB$|@00000000000000000000000000000000000008*6'
-    'FY#>CRs'
-),
+    input: (packed('<i2',
+    'c-rfpTBcrMB>Fh9biIfiPhC%wSONPJk3Cb(!=G#stk9V^J9k6lr(?Hw-St=NGr9A9{;fwd_i0a<@!#9#KgUG|N&o=KN*@9'
+) * 544)[:33153],
+    part_0: (packed('<i2',
+    'c-rfpTBcrMB>Fh9biIfiPhC%wSONPJk3Cb(!=G#stk9V^J9k6lr(?Hw-St=NGr9A9{;fwd_i0a<@!#9#KgUG|N&o=KN*@9'
+) * 544)[:33153],
 }, name='moved_quant8').DisableLifeTimeVariation()

@@ -64,9 +64,7 @@ Example({
     input: packed('<i2',
     'c-l+w4o#i0YSE0%EitP$uFsy}5LR2AwkfnMJ8540+W2`ZwpH)xS~GR#-nc#Mr^nRVH8w?d*6nTRUK-uowW)Ra3_Au20RWOpA%X'
 ),
-    t241: packed('<i2',
-    'c-l*@Nla}hDac6%(lAU4pMgRE05579{Q'
-),
+    t241: ([99, 124, 97, 101, 128, 116, 112, 108, 99, 124, 97, 101, 99, 124, 97, 101] * 4)[:64],
 }, name='of_23').AddVariations(DataTypeConverter(name='signed').Identify({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t230: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

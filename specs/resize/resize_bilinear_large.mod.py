@@ -23,9 +23,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 6, 1032, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~RX2m~<95xf6tVS$i7GS**`iq0?;ntXW9irC=*SaGzd-cr=c?U^FsX7n&dr%P_W`49O6>T=RB', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ2?D?%2m>(WnEwB@P^v7kcHFK2aV1CRtg2lJKpn>^d~|U2&Tg~H2>BG_bNK_GIV7L', 0.5
+) * 13)[:774],
     output: packed('<i2',
     'c-rlkUu@gd9>?8c1=D7m*+OTPsMkzki%>vTDN|HcQ;;T<2auv^LKT`&g?Q-W9(dp}4`@PHeK4hz&~@R^h0IH%%tUEsZCT}Zp|e6('
     'yi!^>^HNip%59T!$U<jzS$A`%D_s@(cYEwPzX!h@{eC{b@A>@nJq+I*Yl$9@xVhGFTj<1q2Q&{jLJeVpTa6T=`IyX0X;BdhJjU68'
@@ -65,10 +65,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 1032, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(EtEJ2nE20a0nqBLI{fxLI@#*un3C~LI@#*upW2K|KQo8vavW_!czNWtWy%LBwo}6D|It6&eU8l7;e(VfytA<kTJ&ZT`2T^'
-    '@B'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_o9wCHB2qA<;2qA<J4&e|&ScDKlc!-~o=OA#zjfGCeUbf#sZzyVXRdS*-HH{4VD<+lLv6eqR%fKEX'
+) * 13)[:774],
     output: packed('<i2',
     'c-rmP@oyUSAII_gaWVeTANE6I%yK_029u@1Iv4E7hLu!$h4zBTZY%3<&B^yhDPGUp^~5W^FuYMjcB7P?4B3ek36jcKzXXwX*pQ~('
     'n&zBjsis-5*4dcG^iPoVxBlku`#kP<etGe{ybtO){)*<Lz6;e6y_`90SMUTL!y|YQ_v1Xy;uOx>c#~fr)J9ImIukD|Q2bc9!{5ol'
@@ -105,9 +104,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1025, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4Uu<2m~+?S?Rx86lT3XZp=R@FP-AFl;%wosAf~(O&y1-x)Qrc;n`gyGP#0aT)h19AMytigL#V', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQfeip42m>%CGWq{n6f<qv(U=zUva45Y3hvVwR~SbCR&lpvI{Ws>Dy<Zi?*mA`9rg', 0.5
+) * 13)[:774],
     output: packed('<i2',
     'c-rlkVQ3rWAIEQ97S9;Uvlz=6Lw4I@y_HhV?p9-sTPU%F5+sybii~kcokfcD#a{HqUIdXjq>M5rggHvopmlWREThDE`x8Uy(wNp*'
     '&$OhWeWurV?XKCG-s=75nf^mx{r6wDb^Xs*d!FY_xFpa0?)m&a$M<2mW86{hO|FA$=i0bdF2MQX9>JBTHOfTVi8|n^Y%+UI&A89l'
@@ -146,10 +145,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1025, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(Eva(2nEm~3}FaE2qA<JhHw#v5JCtcgb+dq^LVfGf0EUqC?&eSd@v7Cm~7O6q~ugP&S72zyAg4>3ie!6Jv(>)LLROC-UF4;'
-    'jj#'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_oLO6sFLI@#*Ls*0mLI@#*5JEVFhxnPbY$RT)MxQ1#f=;>MUHJNP)@_^Wr>K~jkaP$i&Za*;P5&QJ'
+) * 13)[:774],
     output: packed('<i2',
     'c-rmP!B5-fAII??cBrZya_FI&CRF`|s%Yw}jBS*nXk?7Cj7FJ7(==lta#>2#;L>LyMJBlPA@wrD++a0s<YXRrAy5w?YSI9YScIOj'
     'j9Dl{UWKM;+9B#;+L1ru7jgUDcKxZ(D}O+weDapRZcz1*#h3{!psZ2UOBz-y3X;o`A+8EKUxXT5fn~S@P51)-1^<Re{GUQqT$2<z'
@@ -185,10 +183,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4000, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4ZHk2mnDeAoO2th=Dlvar@u4DQl*d`g(_p+V01*&TUVJm_}Ar=vEuzacp^yed$gOX)>8iCX>lzGMP*!lgVT<nM@{=$$$O;'
-    'hvu-;', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ0RjLa1Oz~r-T41&BXl#vBY6T1%c~|}&9>;bxW|R?=x#@WD&~)AqxGQzE<aOA88!', 0.5
+) * 99)[:6000],
     output: packed('|i1',
     'c-rmJVN${{6h_e)DNRcWuWbrJqjvwRLhNY8A{hu6L#46{{qb$!&YZb^8d~<*JU0<P(~`e;BUQ1inAnq8ntgZbBUx#dX*MfVedwHX'
     'sUgpDCC9OOl3X2l>Ep|BG-cZ+(wc>Fyz=gK^%4@7%xCRKPbL<*`gTm;v(^PZQ47Iqk(Ok5dkqe?VxCG$SoOH*<>hE@cw~oE*tei+'
@@ -204,10 +201,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4000, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!4$+W6ac^=e1swdVG)85gdhYV2tg=95sL5;g0OEH_BwN)UCMZCk1OYlx!xKva>dhjyYG?xIhk|ycb79-v|j5qca7|)e8!e#'
-    'S(as4mStI%Wm%SGS(at_mkR&@0002+w=YwVcee'
-),
+    input: (packed('<i2',
+    'c-p1GfdBw82nEm(KEe<}ID`;F2qA<JLKwmjhVT(W7{tBTB5~ERn2D^bK(KJEZSSC;A+!9pOc=~nSGIya@`e2I0K#z_K>'
+) * 99)[:6000],
     output: packed('<i2',
     'c-rmHk$%HK0D$p(go8n$5EujshlN035GWi30)s#xPzW9r4g!I|K_Pfh2owT^VxUkc1cwKO!Jv<@>E7Y{zrgqVd@R<@)h6ZpN{7K#'
     'vg-U&L{b*x!>RhDds9!7>w|TV*E8I0Zw|{@Cofl~GA(kY;;kL(Se||RN}^qJ)I#KbRQdKTnkH*ES?gvSOPTiJq?37XdOb|Oxp^}`'
@@ -223,10 +219,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4001, 1]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$pOG12mnDr(f+#y56B~J?EJ^ex@45RaYJUFRVnQbx9rih?5S7Y(@eTdsqJHj=viuNP9~GdWHOmdCX>lzGMP*!lgVT<`OhCk'
-    'gB_#', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhXDW}2m>(6(Eq;$QEHM5!xZuS7S{CUK(1$ul_=wBa&Ak&u)vdk3ffyk;{)O>9On', 0.5
+) * 99)[:6002],
     output: packed('|i1',
     'c-rmQL2ueH90hPISYUz|tTaRxiYgCPRSwhCV?TZl9MDuTG|-f>jHOwIvXnAIjWH->%g5mGzrVx#>D^vbvO7+z^<;xk;iBcl1VXMz'
     'X!cbb6^KL*J@X{TtY*Au7gMt@R<ZU3@tFJIqU~%f>FiTsvo-n1Mu8tL6C4K2l3&t_NX*h{;Xa^TJ`$ygC8dbfP&)D}q8Nv!s-jYD'
@@ -245,10 +240,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4001, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!2rZC5CFg+EJ6^1P=p{HLJ@*cghdEK5Q1<BLFnTY?m6?H%({21x>nCI@29Q%L>sf#9WB27iL1nOO3d6VbB%I+`Z*bWwwAIi'
-    '%d#xXvMkH8EX%Si%d#y0asdDU0002~;018EpeF'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_o79oTX4k3g`ID`;FScDKl2;mVzc!-}Nbq1~7&ZwK#cVSVg1H<cyBghpLr^yaEkM9y*X7a}e2Ot}v'
+) * 99)[:6002],
     output: packed('<i2',
     'c-rmQv1;2u0Ecl888U>Tp@S(MZuHRM1`i&B(cs|-rX0lt5sVQ*l%t4p6j6>K$_=K7qTvW897V%nL=nY<1`irS(cr<9P&9VvkVnuX'
     '^ff&Ee{b-upL5~7>*Qt2WZTBd>e48~)J}GKNMoB5qMSD(v*$!gZ%ocS+3p7y;m#e7jdOLa31Q*F_5D5|+)7H<PLr~8-bS*v%_5gs'
@@ -267,13 +261,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1025, 1, 2]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4be92n0YQXQ2OT1rbt5W^VuchIk|E-Yi)Ni+u+iV)GHS&2ZH|B9%G%C^R%q8K$rOGBYzXGcz+YGcz+YGcz;)BY)?T<7E', 0.5
-),
-    output: packed('|i1',
-    'c-rmFxd8+r2mnAAQ0Tu}`OhvcA)a84HD%%!TZDoH#*MX_*qq=V?aD%veEgvRGh!@$EVM6bR211wCHPvD9V48LOLQAjWbDVJ0@SAM'
-    '75&%?^vpc-%rnnC^UQyne+1X;+W', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ2?D?%2m>%Db@2b!O1VsaiVw1@vgLrrTMG`c{Rzf4U3EgFGuMPdsf;#kKlcH{+8zY', 0.5
+) * 68)[:4098],
+    output: (packed('|i1',
+    'c-jrg$pOGH2m`PbJB9tHErg@dS8oifuq_s0po9*34K)tsdwseZVRid~i7JpwZyWaq&(3Ci<&<a4^&s<TXq)c<vvS|2n{dMCbk6P5'
+    ';y;=uJP7', 0.5
+) * 17)[:2050],
 }, name='high').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -283,14 +277,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1025, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(G&nN3`N0*P=q1`p$I`KLJ*1&ghdEK5Q?%Kd-l%%#5{X+h3)8GnP&d@)h(~tC*!Ers4Z!k=Fv5c@kC~oXOPKcGMP*!lgVT<'
-    'nN0ph761SM008)b7o_jX+W'
-),
-    output: packed('<i2',
-    'c-rmFQ4vHj2t(0GKtd%Tp%N;k5|DrdBve8qAfZyWF5buHele37P7G_`J>A#k>P#2`jO%ua72CqQ%g>ufM@|DAxMo$Wax<deb@1j2'
-    '&W-5_SQOXD=8jqKH5Ri#zImkM1R0VgOO`BIvgFTXD5aEA>JR$?pqFK?'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4`I2qA<JLI@><5JCvy5EdbXP#)rEN;_p)mbL3MX7S>14C?k&gDy+}ZqUXVL|)C1G5F&Hb1@m='
+) * 68)[:4098],
+    output: (packed('<i2',
+    'c-qCyK@CJf2m{bcKmrnwfCQwB1SB8<2_vBrkT6n~uVQ;@@{%@H#?H7|JjPT(2tc37ZFU|>n`yhtI$17&0Z*hmx(+jE+r@Gx{lKjN'
+    '$!2H`PkQe(g4H0GwG21;z5FRZ?a(v9'
+) * 17)[:2050],
 }, name='high_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -300,10 +293,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 10, 14, 259]))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 14, 10, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~RX2mmpB;{L0JftaL^>{}zzh+btP<sMeOKWEg+kQw2*M;zPxYP-vAj+|X0Tl-YigiI!r$z(E_OeT}bWHOmdCX>lzGMP*!'
-    'lgVT<nN0pkegRBMTEq', 0.5
-),
+    input: (packed('|i1',
+    'c-jrg$q@h`2m~-L!Tzg-SrpAT6oAYm(NrNv<ZPYQAOoshvD5tq-&JYaCWL1G8<7tHgdN}', 0.5
+) * 149)[:9065],
     output: packed('|i1',
     'c-rlq!EV|>6h$ACSK_)PajAv8@FM^JRTgrQ6^)_^am;8k9ygn|i9dlkON8#`-38|!8Iac6BF0W6_Py<5QH+nfSUW3~wY_V0_OWXk'
     '->R?suG+b(5bIPw-fi1Xt|FZF!POdrpHdj?ajHu9IF*M{jmmJ8eM+@6nyQbNlKgg?f{xSK$aWCDl5mc-ufjRjz6$49`zoAc?W=H('
@@ -323,10 +315,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 10, 14, 259], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 14, 10, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!2kmw006)cLI@#*5JDJ22qA<JLI@#*5JCt;7{KoS7jH^C?AAZIx0_lDDfZmU?C-8T&KtAr9O{hq^|R7`<DGJEE9=%M%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%YTvs0000000000@Y@&9hD4w'
-),
+    input: (packed('<i2',
+    'c-p1GfdIfj2mrtkLI@#*5JDJ22qA<JLI@#*5JCtKu{&I%hBp7$ZOI4-on6vzi(@WQnn4rwe2V(wMs`hV75;co@EyS'
+) * 149)[:9065],
     output: packed('<i2',
     'c-rmVk(%U600rR2#m2?pV#C5<a9|)9Xb4;gG!!fpTqtM=1{#8ag}{a2z(U|cW8-2TA&+qBe!HC~*l+6p{YVwesngRl$F(Sy!xB<+'
     'N?|QRaVU=Il*%z}>wM}TTR)b|=}?WwYD<r~Shjw9l<OMGd998gB3!0p(UvhbseYgCUs8;9-Nd?xeHtG1ymZsO{h5kkDPJFR-=xq@'

@@ -23,15 +23,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 37, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 37, 1, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
-    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
-    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
-    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
-    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
-    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
-),
+    input: (packed('<i2',
+    'c-p&j`_|1H*RNf@a{1E53+K<BJ#+fh$rHzq9X)dR(7^-y_wC)Yd)Lk#+qZ4qvU$_S4eQsfU9)=C$`#9(EnTvB(ZU7u=gplnd)CYu'
+    ')2B_HGI`R(3H^P&J>6ZM9qnzcEzM1h4fS=kHPuy>73F26CB;RB1^IcoIoVm68R==MDalER3Gs2UG0{<x5#eE>A;Cd`0selzKHgrQ'
+    '9`0_gF3wJl4)%7oHr7^_7UpKACdNjF2KsusI@(&A8tQ7QD#}WV3i5KYGSX6#65?W_BBEmA5|UEVGO}{=3W`d~DynMg8k$<#I=XuL'
+    '28Kq)CZ=ZQ7M51lHnw*54vtRFF0O9w9-dy_KE8hb0f9lmA)#U65s^{RF|l#+35iL`DXD4c8JStxIk|cH1%*Y$C8cHM6_r)hHMMp1'
+    '4UJ9BEv;?s9i3g>J-vPX6DCfYJZ0*%=`&`|nmuRky!i_jE?T@~>9XZ3R<2sTX6?H58#Zp*yk+aQ?K^hv+P!D*zWoOd9y)yF=&|D`'
+    'PM$h_=Ipui7cO49eC6u3>o;!Ry3H^O1{DARJjlC&'
+) * 23)[:9004],
     output: [220, 63, 133, 150, 47, 203, 80, 117, 167, 30, 186, 97, 100, 184, 27, 170, 114, 83, 200, 44, 153,
     130, 66, 217, 60, 136, 147, 50, 206, 77, 119, 164, 33, 189, 94, 103, 181],
 }, name='width_to_37_quant8').DisableLifeTimeVariation()
@@ -43,15 +42,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 37, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 37, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
-    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
-    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
-    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
-    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
-    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
-),
+    input: (packed('<i2',
+    'c-p&j`_|1H*RNf@a{1E53+K<BJ#+fh$rHzq9X)dR(7^-y_wC)Yd)Lk#+qZ4qvU$_S4eQsfU9)=C$`#9(EnTvB(ZU7u=gplnd)CYu'
+    ')2B_HGI`R(3H^P&J>6ZM9qnzcEzM1h4fS=kHPuy>73F26CB;RB1^IcoIoVm68R==MDalER3Gs2UG0{<x5#eE>A;Cd`0selzKHgrQ'
+    '9`0_gF3wJl4)%7oHr7^_7UpKACdNjF2KsusI@(&A8tQ7QD#}WV3i5KYGSX6#65?W_BBEmA5|UEVGO}{=3W`d~DynMg8k$<#I=XuL'
+    '28Kq)CZ=ZQ7M51lHnw*54vtRFF0O9w9-dy_KE8hb0f9lmA)#U65s^{RF|l#+35iL`DXD4c8JStxIk|cH1%*Y$C8cHM6_r)hHMMp1'
+    '4UJ9BEv;?s9i3g>J-vPX6DCfYJZ0*%=`&`|nmuRky!i_jE?T@~>9XZ3R<2sTX6?H58#Zp*yk+aQ?K^hv+P!D*zWoOd9y)yF=&|D`'
+    'PM$h_=Ipui7cO49eC6u3>o;!Ry3H^O1{DARJjlC&'
+) * 23)[:9004],
     output: [220, 63, 133, 150, 47, 203, 80, 117, 167, 30, 186, 97, 100, 184, 27, 170, 114, 83, 200, 44, 153,
     130, 66, 217, 60, 136, 147, 50, 206, 77, 119, 164, 33, 189, 94, 103, 181],
 }, name='height_to_37_quant8').DisableLifeTimeVariation()
@@ -63,15 +61,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1, 8999, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 8999, 1, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
-    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
-    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
-    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
-    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
-    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
-),
+    input: (packed('<i2',
+    'c-p&j`_|1H*RNf@a{1E53+K<BJ#+fh$rHzq9X)dR(7^-y_wC)Yd)Lk#+qZ4qvU$_S4eQsfU9)=C$`#9(EnTvB(ZU7u=gplnd)CYu'
+    ')2B_HGI`R(3H^P&J>6ZM9qnzcEzM1h4fS=kHPuy>73F26CB;RB1^IcoIoVm68R==MDalER3Gs2UG0{<x5#eE>A;Cd`0selzKHgrQ'
+    '9`0_gF3wJl4)%7oHr7^_7UpKACdNjF2KsusI@(&A8tQ7QD#}WV3i5KYGSX6#65?W_BBEmA5|UEVGO}{=3W`d~DynMg8k$<#I=XuL'
+    '28Kq)CZ=ZQ7M51lHnw*54vtRFF0O9w9-dy_KE8hb0f9lmA)#U65s^{RF|l#+35iL`DXD4c8JStxIk|cH1%*Y$C8cHM6_r)hHMMp1'
+    '4UJ9BEv;?s9i3g>J-vPX6DCfYJZ0*%=`&`|nmuRky!i_jE?T@~>9XZ3R<2sTX6?H58#Zp*yk+aQ?K^hv+P!D*zWoOd9y)yF=&|D`'
+    'PM$h_=Ipui7cO49eC6u3>o;!Ry3H^O1{DARJjlC&'
+) * 23)[:9004],
     output: packed('<i2',
     'c-rmLgI0q90EXc%B72L=wQPG~*|yhenaj4ZS}ohga?7rZ=`uQ}|9fuXJ@3!=*XPIk+w05o)8oVao#6K7`s(uH{EUBka(r}nu)nvv'
     'v%R&svA(vtvb?moFh4gtGd;zdoZya+aYjdmhXx1w`+9r2yE;4C+ge+in;IMH>uPJNtJswl<z=NM#YKe$`FX6|9A-8nD>EZKEj1-M'
@@ -90,15 +87,14 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8999, 1, 1], 0.25, 100))
 model = Model()
 model.Operation('RESIZE_BILINEAR', input, 1, 8999, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmJWg-Ir00vNp&`eC{Fx@lF#B_J}bTiZ4Ju@-gU1Qp&I}YO%e)--N-p}{f=g0fo>&x@g<HP;ktw?xteRX+pes(H2Ip!Z79_;V!'
-    '?rd*uZmh4Zt}HJtF3iu(&hVzECMUS#oH6$3$nenMK!0CvPj^>mM|)dqOLJ3WLw#K>tA<%!RasG9R$5YAR9KLom&?e>&dSV4PfJZn'
-    'PD)IOkBg0oj*5&34+{+m4hjtL_oMszcze-2J>1<~U7Vd9sSXr-J6juTD@zM=GgA{|vXP+yNncM_M_Wr%LtRZ(g{Z8gs6ddHla-N{'
-    'l9Ujakd%^^k(HAtC@3l^6IE2z)HO7<v~_g#^hpMWMr30XQ!{f5ODk&|TRVG-1J%*V*~Qh(-NTdS<?Z83_wx@33<?ej4GWKmjEatl'
-    'jf+o6OiE5kO-s+n%*xJT<mTlU6c!bil$MoOR900pYgn~)^$m?p%`L5M?H!$6-95d1{R4wT!y}{YG0r%5VsdJlH#0jozp%Kpyt2Bs'
-    'zOlKry|cTwe{gujKRywho}FJ@UR~b^MYnhN506jJFRyR!AD>^}Kls20KJbALeBc8g_`nA~@PQ9}-~%7{zz06?fe(D(10VRn2R`tD'
-    '4}9PQANcsQ4>14$000000000000000004l0;ujKYd}{'
-),
+    input: (packed('<i2',
+    'c-p&j`_|1H*RNf@a{1E53+K<BJ#+fh$rHzq9X)dR(7^-y_wC)Yd)Lk#+qZ4qvU$_S4eQsfU9)=C$`#9(EnTvB(ZU7u=gplnd)CYu'
+    ')2B_HGI`R(3H^P&J>6ZM9qnzcEzM1h4fS=kHPuy>73F26CB;RB1^IcoIoVm68R==MDalER3Gs2UG0{<x5#eE>A;Cd`0selzKHgrQ'
+    '9`0_gF3wJl4)%7oHr7^_7UpKACdNjF2KsusI@(&A8tQ7QD#}WV3i5KYGSX6#65?W_BBEmA5|UEVGO}{=3W`d~DynMg8k$<#I=XuL'
+    '28Kq)CZ=ZQ7M51lHnw*54vtRFF0O9w9-dy_KE8hb0f9lmA)#U65s^{RF|l#+35iL`DXD4c8JStxIk|cH1%*Y$C8cHM6_r)hHMMp1'
+    '4UJ9BEv;?s9i3g>J-vPX6DCfYJZ0*%=`&`|nmuRky!i_jE?T@~>9XZ3R<2sTX6?H58#Zp*yk+aQ?K^hv+P!D*zWoOd9y)yF=&|D`'
+    'PM$h_=Ipui7cO49eC6u3>o;!Ry3H^O1{DARJjlC&'
+) * 23)[:9004],
     output: packed('<i2',
     'c-rmLgI0q90EXc%B72L=wQPG~*|yhenaj4ZS}ohga?7rZ=`uQ}|9fuXJ@3!=*XPIk+w05o)8oVao#6K7`s(uH{EUBka(r}nu)nvv'
     'v%R&svA(vtvb?moFh4gtGd;zdoZya+aYjdmhXx1w`+9r2yE;4C+ge+in;IMH>uPJNtJswl<z=NM#YKe$`FX6|9A-8nD>EZKEj1-M'

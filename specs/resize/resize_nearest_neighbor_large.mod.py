@@ -24,9 +24,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 6, 1032, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$qm3T2mmlhx%QuyTkRZGB!BG-?u7v~os(tR(JFz*<iJ`pDHWya!<_mNjKQ;POMdgsf5<Prf?1^', 0.5
-),
+    input: (packed('|i1',
+    'c-jrZhYi3m2mmmktpBfNE43U45seAFQ(NsdIi`u^N^m~H#?58+iIn{nbCFK`_yOg68xH', 0.5
+) * 13)[:774],
     output: packed('|i1',
     'c-rmMyOP5o5Cu_?dFcPY79l~|X^(=f+PHO6C)Bv_*aOm_aZ|o16<QC?72I@Adaj^TyC@%YHaZgRlb%YY2X`>3hwoFVPU@9rr<Unj'
     '6yLimh3D-uXeS!syE9#h%A#k|>)a=WpTE!DDE!@i2c~vVc;4^8R15ui?r@*}p&GvU``7)$`(jTk)3K?Zv<nS;wr6{`=YRI>ez+g*'
@@ -41,10 +41,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 6, 1032, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1032, 6, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(EtEJ2nE20a0nqBLI{fxLI@#*un3C~LI@#*upW2K|KQo8vavW_!czNWtWy%LBwo}6D|It6&eU8l7;e(VfytA<kTJ&ZT`2T^'
-    '@B'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_o9wCHB2qA<;2qA<J4&e|&ScDKlc!-~o=OA#zjfGCeUbf#sZzyVXRdS*-HH{4VD<+lLv6eqR%fKEX'
+) * 13)[:774],
     output: packed('<i2',
     'c-rlhL6yZI6vdG6B~-$ffP_jw0uqpbgi5FcBp?9^NSN8?v77BA+4r=4CpUc(d<w0>C(%38*=ZTHO<Fg7CmlC^7md#kkE>UqebH+N'
     '6K#vuPFvs#=1FG_-t?Pj4)#XNrYqBt=;xv5foZyF{GMLuXf%HBe(4<ae(5T7Y+5fGUg!6~^f-5;tJ3(t&jZsLIL`g0=YeS}bT66*'
@@ -60,9 +59,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 5, 1025, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~RX2m~+;Hqd{y93h)NGS*+U9ne03<z_w%dt$Zn82r@B&S`|xYZIl6N~H)gLbL1UoBxnMdq!g!', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQhXKGa2m`PHVf=qBqr{c^24JHJ3inuse@SD!j?jJ_Tz;TK_neY7=@LO@TFnnY{2UV', 0.5
+) * 13)[:774],
     output: packed('|i1',
     'c-rmONfLuF3<XgSVEg{3^$<sKW!K6g2jKgysA7d^!Mx^IGqOVKrfw7)Rd?E^WK>_&BdtPdQ#EQg%{Qgy461?brWNT56b9u@CDR;~'
     '-LXO4oib=mx*C}~?(v=hlSOKk++}m)Np3u6z~mn188Gci?sYu_rgx&BaaRgP?sY!{rr^%Vv<u}){{Cz<I`u+h(Y#1Kt7rABp8xl('
@@ -77,10 +76,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 5, 1025, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1025, 5, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(Eva(2nEm~3}FaE2qA<JhHw#v5JCtcgb+dq^LVfGf0EUqC?&eSd@v7Cm~7O6q~ugP&S72zyAg4>3ie!6Jv(>)LLROC-UF4;'
-    'jj#'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_oLO6sFLI@#*Ls*0mLI@#*5JEVFhxnPbY$RT)MxQ1#f=;>MUHJNP)@_^Wr>K~jkaP$i&Za*;P5&QJ'
+) * 13)[:774],
     output: packed('<i2',
     'c-rliF_ncd5CD<zC432y5DAfh1SCWP5+WfIA^{1JfP~{+H=E|#d(2El7ud`)%lx$sT3hg@Ez^9`@eOXY1hz`^Mf*-urT0PWPG|H('
     'Tc^jM<)VGiJJZ_fdC|z3XxnLc-Sqhe8y%CDMn|Q~xEsxZbI@hng@(sx!1U^LPc+`YqtbQ2Vcg;S^n;E<<9WtS!||U1({;c!H5#t#'
@@ -96,15 +94,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 2, 4000, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$q~RX2mmpRFZ!?62Zl`gSp6l@W#lwdv8t=+_7>@CtDW5I>FE2kYeif#uJ>Bq@{~GWOd*rWWHOmdCX>lzGMP*!lgVT<nf&Ju'
-    '6aHmh', 0.5
-),
-    output: packed('|i1',
-    'c-rmH%az0+3<XgkJ|_QY0n2D=(W{B!B~YiX+3jW{pJz^Yo3;8X#dk!znc;J;c24fKJ|Cm+bJ{y+u?Wk1-{`&8h?(b<I>vXOhhQg|'
-    '1Si2sa1q=DFF_~R2yTK-a1(q98o?wO1S`QLSP5Q&EROLDvgj;2i;cx#aj}>zek^tt8;gZSWAS}|K^6;(AB!fl%reU?v&=HfEVIlq'
-    '%Ph0ZGRrKp%reU?v&=HfEVIlq%Ph0Z|IB|MR^1^', 0.5
-),
+    input: (packed('|i1',
+    'c-jTQ2?78h1OPC1{{LDe+F%rHk2`@g1yZ)mHhD;G#v{`#xsK4Vb6c6)w~+14`SaNu6#', 0.5
+) * 99)[:6000],
+    output: (packed('|i1',
+    'c-k$_$q~RX2mmpRFZ!?62Zrn;4QM11U1a2(W~ySf>MBLIdy7n0v(?VYz1Gt)`aY*!vm)-25!ZXK)!p)(Qpb2PCtwFmKm#<u1-JnN'
+    'Pyrj@22{WecmV}40UfXcCSU~&K#F7hAVsC96dOgSxF{yYN3m0E6bnV6c<&EVEEFHb50x@(Q2', 0.5
+) * 33)[:8000],
 }, name='wide').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -114,15 +110,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 2, 4000, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4000, 2, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!4$+W6ac^=e1swdVG)85gdhYV2tg=95sL5;g0OEH_BwN)UCMZCk1OYlx!xKva>dhjyYG?xIhk|ycb79-v|j5qca7|)e8!e#'
-    'S(as4mStI%Wm%SGS(at_mkR&@0002+w=YwVcee'
-),
-    output: packed('<i2',
-    'c-rlcK@kKY3<M(~5|Ds|lYoRshy)}c0SPN%B_II_NVvHwUZ<h^OX!-O(=2n<2rqm0?%u~*)!lQC;csiRJ<pSS$9vB2V#He0&dKK9'
-    'qSjh^pZc)l9Q$NSXcATli_W`*;|jNguY@vYO882+B@78o!X}}NrASyM3<*D1sEO`ZsEK-aIfiTEyb~j?P!p#nrY5#KacZI(j%nhg'
-    'nP!@4rkQ4%X{MQGnrWt)W}0cHnP!@4rkQ4%X{MQGnrWt)=D%hG0000000000000000002{0+&hj<N'
-),
+    input: (packed('<i2',
+    'c-p1GfdBw82nEm(KEe<}ID`;F2qA<JLKwmjhVT(W7{tBTB5~ERn2D^bK(KJEZSSC;A+!9pOc=~nSGIya@`e2I0K#z_K>'
+) * 99)[:6000],
+    output: (packed('<i2',
+    'c-rO9Q4s|p2tZLH5WxsW*a$`-0uhX01R`t%BN%}QMA-XgZ1MON&s-uz+)p>tmN}>DT<3IE^;}E$7%|@W^-SAUzl~+*gjD%Z9oBnq'
+    'a|R#Ms^oD86u=JHSf7CFf(f_*5#0edU;-MT01iOJ)&M)80X`QbQT2i(@~#+5NsOClc0m$@L??0F#2}FyN=TGHoDY0VZ2<'
+) * 33)[:8000],
 }, name='wide_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -132,10 +126,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 3, 4001, 1]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD!4ZHU3`IeR5Ym6OUqGTWw(%}|TgA!TcFd~pvc{e<#|c~BO<h^e?Xy*tZ1(w7c}mMikGMo8lgVT<nM@{=$z(E_OeT}bWHR~B'
-    'FAzAz0R', 0.5
-),
+    input: (packed('|i1',
+    'c-jrbNdmw?1Oz~2EdPIP2Vqi&Ld<T<h_E%4cSibzl&L_mG_U1h&>s2!7`8x}Ys7N_tU(+C', 0.5
+) * 99)[:6002],
     output: packed('|i1',
     'c-rmIK@I~U3<N=N7UTcF)&UkWk@gSCp-;Y`))X0gpR<;2Gpp{a%-Po%F?!!&HoY~=*7B6H-|pk8HOo1deeZqObU&Fnz4sOouZ&Re'
     'D5zqs3Kj*If<wVj&=pJtkAiOnFNKPN_Pq+`6Z9vTPw<(zG_h-9XyVqysfnhEsfk+?hbE>bUYe+TYo{L-^{zJ+Uz&&+GiJ<~F=NJz'
@@ -150,10 +143,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 3, 4001, 1], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 4001, 3, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!2rZC5CFg+EJ6^1P=p{HLJ@*cghdEK5Q1<BLFnTY?m6?H%({21x>nCI@29Q%L>sf#9WB27iL1nOO3d6VbB%I+`Z*bWwwAIi'
-    '%d#xXvMkH8EX%Si%d#y0asdDU0002~;018EpeF'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4_o79oTX4k3g`ID`;FScDKl2;mVzc!-}Nbq1~7&ZwK#cVSVg1H<cyBghpLr^yaEkM9y*X7a}e2Ot}v'
+) * 99)[:6002],
     output: packed('<i2',
     'c-rmIL6O8T3`9{w5QIPwgg`KafnW%MU<iUB2!db;1HllsYs-gausQs9O{GiU5!bbrSzT4tBc2>%dezuw{$&1sb+d1u)9%)6?%gai'
     'R#imR)9(Az_ugUF)7>LNzbp-Ev3Cuo23><&gO3I;4Y~%q25${c4Vng*21A2QgIbKxVE!3ACu(C%oj7!&`x(@UU!7<=(R8Bj%!o6n'
@@ -169,13 +161,13 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 1025, 1, 2]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmDQ4YW$2n114EZqOJs1@rqn#@kJe@~a>ifyfzusQDbl()y8)o&w~Wj3`Znuz*+_geJisi_JEgTY`h7z_r3!C)}>ANT{2Wmd@', 0.5
-),
-    output: packed('|i1',
-    'c-rmFOBTQ&2t!f%SlIt+gH|lN=!9`j-qpP!(^dq%XR%|aJRlX~kykah2`pj}j&mT>9wLbI%~Z-`0}*FUaLtx#LJoJmoVz}ARQkNL'
-    '(p)KpsFRPHwdIyuZn@=_TmDV{0DFb4%m', 0.5
-),
+    input: (packed('|i1',
+    'c-jrb2@U`u2n0bnT=@TM5tdQ9lGY+rw8>s!d8SVKcXYCk6J>y?eIZ2Zb9Y{PaT)pm*gG5d', 0.5
+) * 68)[:4098],
+    output: (packed('|i1',
+    'c-jrjNfH1d2n0b{9Qglh8xb7N6_uI^*>)o6)?r7sd>|F#)laq41Qu}!<s9g?j|k%Yx|O<YA)?L(PqtPQa=7c`&UyA4y6zsDhf;_-'
+    '`I`I#dLTFL', 0.5
+) * 17)[:2050],
 }, name='high').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -185,14 +177,13 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 1025, 1, 2], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 1, 1025, False, True, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD(G&nN3`N0*P=q1`p$I`KLJ*1&ghdEK5Q?%Kd-l%%#5{X+h3)8GnP&d@)h(~tC*!Ers4Z!k=Fv5c@kC~oXOPKcGMP*!lgVT<'
-    'nN0ph761SM008)b7o_jX+W'
-),
-    output: packed('<i2',
-    'c-rmFQ4vHj2t(0GKtd%Tp%N;k5|DrdBve8qAfZyWF5buHele37P7G_`J>A#k>P#2`jO%ua72CqQ%g>ufM@|DAxMo$Wax<deb@1j2'
-    '&W-5_SQOXD=8jqKH5Ri#zImkM1R0VgOO`BIvgFTXD5aEA>JR$?pqFK?'
-),
+    input: (packed('<i2',
+    'c-p1GfdBwO2n4`I2qA<JLI@><5JCvy5EdbXP#)rEN;_p)mbL3MX7S>14C?k&gDy+}ZqUXVL|)C1G5F&Hb1@m='
+) * 68)[:4098],
+    output: (packed('<i2',
+    'c-qCyK@CJf2m{bcKmrnwfCQwB1SB8<2_vBrkT6n~uVQ;@@{%@H#?H7|JjPT(2tc37ZFU|>n`yhtI$17&0Z*hmx(+jE+r@Gx{lKjN'
+    '$!2H`PkQe(g4H0GwG21;z5FRZ?a(v9'
+) * 17)[:2050],
 }, name='high_quant8').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
@@ -202,10 +193,9 @@ output = Output('output', ('TENSOR_FLOAT32', [1, 10, 14, 259]))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$pOG12mnD4kp8<>3_1G9{^m2{E6=!(JxfI^cI(bqr7AgRZ@2TQEz&&8Mum2&xAdq>$Ye5^OeT}bWHOmdCX>lzGMP*!lgVT<'
-    'nM@{=$>g8p7s_#B5C', 0.5
-),
+    input: (packed('|i1',
+    'c-jrdM*_ew2m>(8i2wgvMrm4|B%U07$8JK<QHx?^1HyB*+~(g}(41}BfhBxpwVw~^Y!?g', 0.5
+) * 149)[:9065],
     output: packed('|i1',
     'c-rmPv2nyO3`IdeB!&LFr6|+7ORW+-n<3fc50V#s)_wfm?U@<5#<laRF;`~PdG4#X`+My+s`Xm!SR;33-?5MN6aNB-3E<NNa4!?U'
     '$1(vNX#%)T6Tq#TpnDOe2rETcDZ)w-R*JAvgq0%v!X|(-OaMoj0Ip^NIJODknI?cUOb}i~DZ)w-R*JAvgq0$!6k(+Zzpx459VURE'
@@ -221,10 +211,9 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 10, 14, 259], 0.5, 100))
 model = Model()
 model.Operation('RESIZE_NEAREST_NEIGHBOR', input, 14, 10, False).To(output)
 Example({
-    input: packed('<i2',
-    'c-rmD!2kmw006)cLI@#*5JDJ22qA<JLI@#*5JCt;7{KoS7jH^C?AAZIx0_lDDfZmU?C-8T&KtAr9O{hq^|R7`<DGJEE9=%M%d#xX'
-    'vMkH8EX%Si%d#xXvMkH8EX%Si%YTvs0000000000@Y@&9hD4w'
-),
+    input: (packed('<i2',
+    'c-p1GfdIfj2mrtkLI@#*5JDJ22qA<JLI@#*5JCtKu{&I%hBp7$ZOI4-on6vzi(@WQnn4rwe2V(wMs`hV75;co@EyS'
+) * 149)[:9065],
     output: packed('<i2',
     'c-rmPL6O8D6h%=aAOQ(TKmrmX0SRA1Bt$|aAR!WvfP|S@P84)?owL82Uo3cel`_*Danu;AjFL)@8tsa`?s`7^yxOd(U%Bsi?lSke'
     'pSIR$_v-m8;_L+C>IC8)P9VOQ6NrZsh<{@z5cll_+Y_-A#g?MjQWRT?VoOnMDT*yc@hf%$v5$fHFLnZP?oJ>c%?ZRcoIo7g2|N)?'

@@ -97,15 +97,10 @@ output = Output('output', ('TENSOR_QUANT8_ASYMM', [5, 1], 0.5, 120))
 model = Model()
 model.Operation('GATHER', table, 0, places).To(output)
 Example({
-    table: packed('<i2',
-    'c-rmH=Q=_G0Dxf^c8sJ*G9xQ{L}pe-h>Xa}2)S6daeln-4SdfRw6?W(L^`8gv3Pe+qBq%>>K_;!8XifHj%CItCa0#eGqZE^3yVw3'
-    'E33J+_58->*7nYBVQ>H7@Thova(Y%ezql-4T~}^y@9wJ)kF}@gm)E!Y`^V>3<NN2g`4@yX5LmZv-MV$_)~#E&Zr!?d>(;GXw{G3K'
-    'b?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiA'
-    'x^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl'
-    '-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&Zr!?d>(;GXw{G3Kb?erxTeoiAx^?T;ty{Nl-MV$_)~#E&'
-    'Zr!?d>(;GXw{G3Kb?erxTeoiAx^?SeU2g#Z00000000000000000000000000000000000000000000000000000000000000000'
-    '0000000000002VgAJ$GC9{'
-),
+    table: (packed('<i2',
+    'c-phEwX=6{baHlab#wRd^z!!c_45x13<?ej4GWKmjEatljf+o6OiE5kO-s+n%*xKm&C4$+EGjN3Ei136tg5c5t*dWnY-(<4ZENr7'
+    '?CS36?dzW~anj@|Q>RUzF>}`JIW~jV0)~+b0FEMMaR'
+) * 263)[:65936],
     places: [65536, 65935, 65535, 17, 65836],
     output: [85, 136, 84, 77, 134],
 }, name='word_quant8').AddVariations(DataTypeConverter(name='signed').Identify({

@@ -25,23 +25,19 @@ output = Output('output', ('TENSOR_FLOAT32', [129, 257]))
 model = Model()
 model.Operation('SELECT', choice, a, b).To(output)
 Example({
-    choice: packed('|b1',
-    'c-rmD!3_W)2m?U6|I!NT1b&Z@CX`$y)!T7%PcmJdm{+FEx$6C47=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dO'
-    'hG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk#C7=~dOhG7_nVHk%0@d99JNG<'
-),
-    a: packed('|i1',
-    'c-rmDxe){*3;-}NJ3#-{?rUEY7fQLRol$K@?(x+(){NCNj_h^s%zDmsthSypM_#%26|KLm?tFK=RkAG0vMkH8EX%Si%d#xXvMkH8'
-    'EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%d#xXvMkH8EX%Si%YVo}'
-    't1G_G', 0.5
-),
-    b: packed('|i1',
-    'c-rmD$pM2f3;-~f#E|``B?qA$qEG3sGg|BKGfV6;BR(;Hj()YAQR>L(NA9@WwVpjjWZuVmqh-{(;*@1smStI%Wm%SGS(as4mStI%'
-    'Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS^h)*'
-    '0<QiM-2', 0.5
-),
-    output: packed('|i1',
-    'c-rmD!2yFH5CE_f6mS1&p(3<H^qKtAqUVmc)U5S+<8Ggya;{@PS<ij-QSP{Vw)&2hIj%V7j$AX(8BLaDS(as4mStI%Wm%SGS(as4'
-    'mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%Wm%SGS(as4mStI%W%&>J'
-    '3!<WC#s', 0.5
-),
+    choice: (packed('|b1',
+    'c-muNWMlv#5CJ8DfRPa_#sDF}QjB0hMhK4qA`burHvl6'
+) * 544)[:33153],
+    a: (packed('<i2',
+    'c-jGa0EPc+RNmEmVA1}U1>EC%&@J;;qwl|{_GXyb1|4=mbbze)xx9p1AV%Lh#+^(|y!=*Fd&d4Uk2~<8<nOIa{{is?{s0XG{0I8~'
+    '`UegT1rG!K1quBF{`CF){`c?>2@e4e_XZ3H{PX<t1OWp10RQ#<_yzg?2@ePb0wJ$Ib^', 0.0009765625
+) * 544)[:33153],
+    b: (packed('<i2',
+    'c-jGa0EPcaw!)^P2jWlfzn*p!kK7)$B`Bd436g%D`QFFi8C1l67q1nZ9o_vs=6aF?ezKcLC}P3ky{-zLy8EC{3<2`~`t}9^{0H{{'
+    '00RN__4V`w^A8I50S5{63IOs23jG1_4*B~0^z;A=3h@N_{{adB2nhKB_zdv({K~96fB', 0.0009765625
+) * 544)[:33153],
+    output: (packed('<i2',
+    'c-jGa0EPcaRNkh1VB-Go1>ANN(A@J@B`Bd431*nt2Htky8Gyw17q5g{Al>~s#(GRly!=*3d&d6Zy{_<~<om5p3<2@}{s0C9{0I5~'
+    '00#jL1@-g<^AG(4{`3j_3IOm03H<>N_Xhg>{PO_w1OWp1|Nr&<2nhN92@miE{AtxchX', 0.0009765625
+) * 544)[:33153],
 }, name='plain').DisableLifeTimeVariation()

@@ -35,3 +35,38 @@ Example({
     places: [19999.0, 5.0, 16384.0, 777.0, 20010.0, 4096.0, 0.0, 19999.0, 5.0, 16384.0, 777.0, 20010.0, 4096.0,
     0.0],
 }, name='long').DisableLifeTimeVariation()
+
+# Most of the best are in one half.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [3, 131]))
+values = Output('values', ('TENSOR_FLOAT32', [3, 67]))
+index = Internal('index', ('TENSOR_INT32', [3, 67]))
+places = Output('places', ('TENSOR_FLOAT32', [3, 67]))
+model = Model()
+model.Operation('TOPK_V2', input, 67).To(values, index)
+model.Operation('CAST', index).To(places)
+Example({
+    input: packed('<i2',
+    'c-jq+c}P`39EE4*H+SybB``@SiWW;K6SY0)shE^SoAQD-Ba$|w$TADX7JZ=+6m7hMXw?>42+H=9iuP4n6{D3%lCq5I-DPIF{~SKf'
+    'Kj-7Hu6AkauDxCEG;dvbRy}@_-dS?y>A7WPv3ydQlD#Is@mJ}XUTK+a_m@UiRxLMkQnw$h`FS$bnN%I^?N=1<$}g^eF(>&^OXN%c'
+    '<X`^%F5ZE<+a2RKg;()`wFz$AMSuOsn=O-Ocl0|HS=tr$+*L#0-23fU|2>{Gc3fHc^e4lYv_2@D`KRIRz{RgWCZ<$Bhl0|$>ou2Z'
+    'hvY{VHnm)skbWY)qbVBg_;hL0(VuzEX;ZR08xulV(Y!s&bKmW5__DgVLe-p~aWHbL$e9|xwm<Z0{)l+%^YJNa?xLK;o@M8*m0bVb'
+    '?NIrv>hhMWNmdHZa7R~d2|q~em-}_tfQE;ehs*ypCie}$S(ek5(V9Je?Am|NN=wY?t+QucOfc5XD~j8adw$0lyHDY8Z=>8d+57gr'
+    '{pgib_4jtZpOsZ`^Yh@BlNYp4oKx_usPIZ2jA~2Gs-dBmleR8d(bRqKj}hG}wna|2zr9<FZlpEEw=Wv>x-x7|`%t%e<dGrALKC8S'
+    '8!lw@SYKCp*<l_d7+6eFiWG8n>>(ut_FYW_<pO2`f$Il_B2)o!g>WSDC^)(o(-E}|pu}L3fo39R5M)qn*_NdvB#1yZu_OyXAut#)'
+    'gA#_RWeCKnZYd>$(j>Z19I70th;)5d00JGT5J&=Lj*KZk1{(1_q=AQgH&FEiB7_M~`iMF{0t`AL0&}M60G!wms1PAd6Pwhu3{7y$'
+    '(wNQ-8zi<6=U`%_xU{%Z$S@W6GzzZHq$8w~o<folU-w+lbcbRp0}8$oC`KUWV4)$Ve5NaKArL1@VS^(9R0&NN#8xQS<r=djG6@I}'
+    'lpCN~lxmz%j_n|X4j5sJGXcsDz5|Z`1Kom3PX', 0.0625
+),
+    values: packed('<i2',
+    'c-q?*==S-2OI@(*ZLL3NPt2R%T%fglT1}CY!Jm((4>p%(nHUN3GB+wSeY$-7*pkV;O@*pYw=9^E5vZdoBgpmtPhqsTv#ILt1y#1j'
+    'o2t@+ou#>VEiC?d^Xk4PcMBDf-R)IL;aitaZ}W4!x@YOM;HNj&FRuLm;liHno99mJDzy>f{`&spwC2Qst&R2<mNC5Zwz=c^y0<af'
+    '-$qkt$)wsSXY&`wcjkLYa=pH=I75Mx`M{d4%(SFneQmDm$Ck|Q>!{0&i43q775Vr2%0V6;9&Rw;;^Kq?4t5Y=LjtU<tSoTAi~vkv'
+    '05yRN0zd}90FpthtT02EnK4XYg17>#8$~ZW8<K7uj)0m10I*zW2>', 0.0625
+),
+    places: packed('<i2',
+    'c-o712rUT-OAN1W@-D6S3(U)Mbgi(mji?gvRdh@CV9stRWMt2k_L4GpF3u0K=hES>^mNK(Ym}F<P|49NNYHjk)ep>$Pf5+Miff20'
+    'iHZr%s!#CD^lvJvD6CHQ5zb(AkqI?V_tH;G)Ku}dm1Y%<b<~m)5^?rbE*9_$%3)SzFm($stI6>RElZ9F^iObz4{CJGFV9LZG?5fx'
+    '^<*<P2&t$O)JsbWW|Z(qiIbJibY)7l&SOq&(2Oancd;<5QWTHU$gr_w7%l(+=e0VL', 1.0
+),
+}, name='several').DisableLifeTimeVariation()

@@ -39,23 +39,20 @@ output = Output('output', ('TENSOR_FLOAT32', [1025, 11]))
 model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(output)
 Example({
-    input: packed('|i1',
-    'c-rlfNs@y=3<NKp`TtW`qG^NOU<?nND#+{npl%g}q?DR`^rg<@T;4ywkM%5V{X7rF<vT3HIPQu^t?xR_i(+fTe2&wsIF)ng*1jmJ'
-    '`L*@ysi@}KpUYQK&E3|Hs;K5;`LyP*)4c8D<hB*EVh>sIglrmQ&xL$VxXF%?Jq)sGkQFOr&xNemK~~%#dk4t=3fb=fS#gK#iy?bS'
-    '$gYK~_=fCS$leUH;tR5ugzU{A`_&<P9muYQtXLp>E@T%#zFz$%`*_IS4D$73Z?bQL>?<I9b;zbc_AtnbNOElk*-rx5ZIB%yD<X;K'
-    'B8dx-#9xub$4AfT89k$C^o*X-GkQkP=ovkuXY`Do(KC8R&*&LFqi6Jtp3yUUM$hOOJ)>vzjGoamdPdLa89k$C^o*X-GkQkPfA#zW'
-    '@@#bo', 0.5
-),
-    output: packed('<i4',
-    'c-rlfQF5&y6a?4kj<W@-L{aZ`Dfc~wGk{4|7Lcl*k7QziK4O<IryPY!rBbO>DwRs5QmIrbl}e>jsZ=VJN~Kb%R4SE9rBbO>DwRs5'
-    '{+UV$A%qY@2qA<JLI@#*5JCtcgb+dqA%qY@2>Fv)Qe;U>O-lVo{G}TIYzum8tGptfw%_B)(zm7lXX<O?P;-p-(LUjEZkn_?!<^Iz'
-    'ZyPgo^70sal9x&Dr^EoA?0-K%sjrI%eX{SsWs;XkcJn=S^5f#>b&o4q=9P?#o0mFnJB=?i$er8Qr@3H$iw8b+a9XAW{fmwdFu>{I'
-    '$Mf7DYV`I{q9eX<9`1~f)h~H|0Q5vp^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcYPxM4j^h8heL{IcY'
-    'PxSm%&(FH;C712|{QF$@c3!XYuJw55Bj^08^}X-sp370|dFFEGz0|sIcV4e`tF>-EuJyWWt(*7tK6FCeyk6&fS1rf;c%4Gj&DSgM'
-    '+IE>->uPeXx5=WJtaD9nCj_~j8)O}3asvlhLz=8}O>VRxw;6)0rzY#E$+`!VHG|1|W0N(c$y#f&o|>$+CTlX2wbo<}X>yw^$hvit'
-    '+q(r>YfY|oGg;@FtOX{w+X-@e`5<dDliP<4vfj<)_T_`D(M=Z3WF2O*PB2+ulZ7x@+e~ir23hBttRYR-Q<K|k23c2vp6H35=!u@_'
-    'iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p6H35=!u@_iJs_*p1<k&A6VS3yZ', 5.960464477539063e-08
-),
+    input: (packed('|i1',
+    'c-k$}K@x)?5Jb^UlKUS;ppZZWW8`4z*1zkrn0YhEBji$3&D-<!7&G_reV>Z$7h6o}P&`Z7N~}$>_gH6ItKynxTt>)>D*o(YOhpx!'
+    'FxyX2#mnB$qNw7teS7!UweCk+T{e&v1G3^owubD!$XAD3c0_hFWNXNZ1=)R(6&Ga19oaJ=`zx~V0a@`t_QuE_64_^w6*pv`MfPOK'
+    'iXUVTiR{Ucee1{`2ia$l6*IE?BKrXHb?dk6<&ixZ^7UhH*}EZo3uKRuYz^7XkQI3(*JQ}P5@eSlJ0dIcNZgl4;sZPqf8~*A`9Fh='
+    'Wm^', 0.5
+) * 17)[:11275],
+    output: (packed('<i4',
+    'c-rmK+mXW{3<b~{>3CaU2F%NLDbDIjS3tIc{V*SiLWGViTz|M~t8e&*|15mhyZ-SC(N>5-R*e2(zYyA=n&6RUF~fHCd+r237X4@R'
+    'Tq{b4G)uF>RyQtf^{_f6!DF)rm&4ZflEad{iZ$Re|K6bJdA8x5eS=}iVabd*2bZ_Ot#Qwhgf)^mxHZ%{?Kp2}%I<o8TnXzgHa<EW'
+    '!+Ht)M&|`gIBxI9UiZ(d;nDU=IPraWzB}`>e8}?xo^+I&>(QUjGw!30vtAOmE4Q5UDdAO0FS#}ed(ZXGrAk<iJExHj3FUAbY1|UZ'
+    ';gar#3UWA&eiekZUG3~3<nTCi!LdPE!bDlZn=&-Ys7qNZn5=b8Mls3?n~WwYqb_CDOx7Mu#x7;-QpOx8qX)`(V#;WeGIA+nmojoG'
+    'qch6LrHm#iYiA~7>Xh}_Ohztc2@lGsOBo52bvh>N!<&rGDC@<VjAx^)H*YdprwolUicv-d%77_@pp0XbwO^A_mol29j9tq5m?l4;'
+    'Uqq1;GX', 5.960464477539063e-08
+) * 17)[:11275],
 }, name='many').DisableLifeTimeVariation()
 
 # Each of many elements takes part in the sum.
@@ -68,9 +65,9 @@ model = Model()
 model.Operation('LOG_SOFTMAX', input, 1.0, 1).To(small)
 model.Operation('MUL', small, factor, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$qfTR3<EG7?!V%(ylEqV-UKzX-dG1r-qXc^52k01OVP=NjD}!-w8n!4H8(dmH#avoH#avoH#ax`SN;G9DUYH', 0.5
-),
+    input: (packed('|i1',
+    'c-jrgw*de!2m>&;|1SoUXqA%n);b`a(ba$trjz4RbbBSM5bUot1{NN-E)^X', 0.5
+) * 68)[:4106],
     output: packed('<i4',
     'c-rmDTMYyu3_#JO68PNDD%c=vaEAmWR00wzpezeyJWS@^@CtCQi-?Gb-dQPg%=tg=^}Z<ka?LZ!ep(wC3<iV2;3wk`5fKr+vo8@5'
     '5xujNbJJ#;x_h=-Q#W<j?kbvdmnKQntec3XEG{;mntF9j4hDn4U@#aA27|$1F!*73j1ePZt`TRRG4|8iV*NOO<E-}u7z_r3!C){L'

@@ -42,31 +42,25 @@ output = Output('output', ('TENSOR_FLOAT32', [1025, 11]))
 model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rlfL6U<o3<NL9{{Jc1q#(q`7{bG%fxhk!<~HS$)Rx_ka?bS}(*FE=d~@&bS2-eXwYT{_t`Uc0%zZs|I+j$Avn~-^Y9(q<6{Ni%'
-    '(>F(q=KASdjTp__YZ}xR%{i}Qi5Sgo=`CHgH#y=2Ibw&bQ^=YCSp|?a46<mDBhHXj3pwHe`L4alI)xnZ16enN95F+VxIm6rAqxRn'
-    'PXbwOkW~vgVu7qS$SQ!WSBI<#kTn;wc7v=5kgq4X$@(G45ffxhfE;m$tmPr=eIe@<vNndSr-pp(c9V5=$ZCVEH6iN`kQE`T0J822'
-    'SqR9Q3t6?+(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*7H9-f4tS3'
-    '+5', 0.5
-),
-    output: packed('<f4',
-    'c-rlfJ!@iH7=^hYoGREEut@wmO6-Ez<}zu#P0)W}8K$(g3<%a^WpM)o8Mt71Q`m+PFT=nzDW(p=A7JVf_g#BGZT`XP7Kin|&))ky'
-    '-|DO9>S|WG{_o#!_rvA#`>4K-IIS*s&)+X@BhJ<r!{zNtUoYyF>UvdeMch?(_2{lts9Z1C_xHnyF<jj&r`3otJRRN7G#10d;q65|'
-    'VhrzE%UvaPGg)BB5toql6|y!!Rsph>K^6^i#AnFrLXNnGoV$svuaF~dAnRn1BMu=)Y(b7#g)9VQJqcuuK~@)X#5!b+K~@2>ULCSF'
-    'K-ON!x*KF|fSjHrll6xnN31~B2FMYwA?xyx^}dkx6|!y&Sx*f)-7S-KbjTWmtZPEn86Yb{Rspik3t0%r+6!4->uEi$r}ea+*3)`g'
-    'PwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwV-So<H}+%eZ)3JpJ|0&rgS1?Z?;sAmVsj'
-    'o4x#ayovZWcs$f@3VnUtFUEsn{2Fn#nC+umsIYjd4R)Un5o37#P#cdU#_;&-?oDGcd^p@Z?jy$V?6o#qq;4ih+(C|5gRHNRwE?mU'
-    'khKi5XpkemKvoxW!~x{oO=NwA9Pt6NP6j#R0dmAw$a)>fLO|A&K-L&!bs<OGL)I8%6(B1@)&|Jh3t4xAtPPOUlVq~~5afsp$l3ro'
-    ';uB<D9<tsSvc5vrjUnr)A*Z`#vd#-xV~}-C$T|aLMaU{Z)_EZd0a<$?t7|>2r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}'
-    'dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwQztKhpE+*uNX~-zTSk|8ezev)%swe4Iy|j<&_!?~{j!@AH$*_Mxw@C&$TX-XC2?'
-    'EGES<x_uQUr`!42uT8`l9(~zPM-gLq`uXf#V==thJe(XO#&B`DEhed($q~;WN8CczSIF7`Sp~>i23a)75$_<Y3pwH(a_%OwzCw=p'
-    '1+q>CIpPL##7oE#N05bptS5o2G05sdj(CKuF~}-F)~iF-2FThAS$Bi14Up55WU~Gc<cJf<+5kD?DP&z9vfdZ6zCzZGA?v9jr@Ljc'
-    'jt*I4kabPSIs;@y$SOeAc_9k{S$iR?Ydx)}^|YSW(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4T<}dRkBGX+5o{'
-    '^|YSW(|TG@>uEhd)U(}db$aKG?$w`H-9}lqnr+3h6S39oL_F^{8)c`bug!L&)9rQIDm2P=bbBf^x@EW3ZKOiC(=JPm#c<hdoog(H'
-    '8;wp=V=-JtA$K!bUC7!CSzjS*1LRc5WG#c7Xql`CIo%?YbvMYlo5=bKIbs{KP6jz*19C1Ta=K6^3jsOBOx74=bs=j5WOX5{09jul'
-    'YXf9`g{-4PPVbP(IVQ4>4mlk?lhcMw){P-6Le?1|CkZk+-8hr=)R5ENGC7T9vc@25407sbvLa*^AnUx4g@Bx&B$3s%p4QWPT2Jd~'
-    'J*}tpw4T<}dRkBGX+5o{^|YSW(|TG@>uEi$r}ea+*3)`gPwQztt*7<0p4QWPT2Jd~J*}tpw4NX7`9FQw+^P'
-),
+    input: (packed('|i1',
+    'c-k$|K@x)?5Jb^UlKUS;(9#$X5jj}8@$b5*nRyJnQr~i)!u9^V?pW)0Nlo$0wQS${P@LKv>(PBWr;uCEyJ86?skXZyT(zxtR8({R'
+    ')iW!q`CQh?ZEBA3n3JNK%U(+uwU4a0A}dy8pCWq#vI~$s4A~m8;)d*6WW|R3)DGFF$cjH?-watXA}j95iW%7ivY!OmZOE=gR!qol'
+    'Lv{hOUme*KkUbaKyCHi5@_3R*_75Q|24qh_R=kkCJhI;x*{8_f7}-yaJa&6zUme+P$X*lKcR+STb^)^Qi);efbCKVlKexwcs{', 0.5
+) * 17)[:11275],
+    output: (packed('<f4',
+    'c-k$}KWmy%6vuH2!ZQUo0}hG*C2m1nQ<}vtLEnL6=;-Pg5S;7e&_KaL!Lb=!L&Z`GT{3hI!53iW3_ag_zuS+?Ip=fFeV%XC<x_b%'
+    'EnWZm@$G)FSo|DTR}m-W#qR0n#cjmt>SD0CU2=L+EtOZxawFodw5vw#l7iCpVs(E%h#1Y~&0<oH7|oO6{gk$79t>_Tsu81k*I4XI'
+    'sW!{N$`KdJoGLRxnF3{oDWfSzd{U-XIpRt=*Cv@$<%k<)Zl)Y@pd7KG9I>nnq0Eyg)22+Va>S}KZORlV^Xke>P-d<&yD2k4IXy|1'
+    '`9jJOOUg`8j(Dxi^2)rgGN;OHtjtp@r`@v5)s<;eW=&=8piESzK$-h0Lnt#>`PYv>`{H?2yv`p#e*g2~P^tX>y6;CEjVjaU-w!tt'
+    'U;7V-%1y!P!+t*M7o(Sm)A@8CwFL$9$4Y<q;Se#JN9)RH6fv4dUw5yxMf2fs^RSN?&C{34be?Ln9C4={v7*eWG82?3P-d7insUTv'
+    'Wonfp_LXyOk~vk5xK`$7$`KFB5nq&f9c2h*o<x~8Wonfp?v-g%ra+mf%miiTDzlq16O_}FWSK9d9C5D91m%d2$}F$U`zmv)%*M(*'
+    'wQ|}m%iLF)Hf7dS<_^k4WeSwJuQG%(bCo}SzdH8rhP}7(>6dp`e>dChzfZ?m#K~}5-2FRQM|_)|Y_{tjrzgkpaMl}MMl8m~F=~4h'
+    'j8C_-v%i~&(LDUToeU#J^W@Xn8*S0N*{n~F5u>@d+!o_ho8^dS$`QB9oGLRxnF3{oDWfSzyi=xDIpRz?*Cv@$<%pk^xtVgrjdH|G'
+    '<%mON2xXo`nKor=l_MUNX;Y>^nO9e4f--ZJ*-e=V%IQh6%okFQI96tYa>P?*mRII|l{r;rV`ZLNIqjBZuC7d*GHWVx2W6r%1<Kr4'
+    '8A6%4$`PC0Myq>X>s-CR>eSlpM!iXFw<0#`t%&EHdad2+a$0ZJTAgmINkOgMjM^>*wNAU!=+sg{r`2q?X^ZA|y>U)kG}mgaI&IP1'
+    'j)Gj9Wong~tIVk~6O>aymKmm;v@8>q(-v7~H|1QLWKNYMHkG-Va>SZ)E=Y1(D9aGaDQ1~AWong~piHeY1<IT%GeMbCWv;HA-XY65'
+    'CYh@%r>kc<O~^7ED-)HugL3)_vYa-~GEc3XcFS^V%Q9`sv?-_BEEAO}Q0BhM5X$*Ul6>|4Kb<=$3I'
+) * 17)[:11275],
 }, name='many').DisableLifeTimeVariation()
 
 # Each of many elements takes part in the sum.
@@ -79,9 +73,9 @@ model = Model()
 model.Operation('SOFTMAX', input, 1.0).To(small)
 model.Operation('MUL', small, factor, 0).To(output)
 Example({
-    input: packed('|i1',
-    'c-rmD$qfK85CTE4$v@&b)@iKN;?WOOuAXuwwYKlgZtAG>cAXySWv0%1R;N=Qdt0&$27|$1Fc=I5gTY`h_+R(~1kczb', 0.5
-),
+    input: (packed('|i1',
+    'c-jrgu@L|;48lN&*?(dT@u~Pi^v1O0lAKX1Kdi2yHo%ei-6`J64A}*U4^W&M1O', 0.5
+) * 68)[:4106],
     output: packed('<f4',
     'c-rmDG0KB57zSX()fRey_7vR`1D>EBLkWnhgNrv195TCR@CH>^51@2tcfqNH2r=+~{cj<>zUZ6yeUCL6H`Y{@Vb)q9D#j{vPO^$3'
     'Y?bjOq2k<}X~L3oRvF8!Wm%Hg!~z2Y0|NsC9~K9%#dY1`l`er?rF7F_kb?};HITuw1g@0wa-o$acn#@7xyU75hk<Hcfq{X6fq{XK'

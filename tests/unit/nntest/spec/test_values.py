@@ -52,7 +52,8 @@ def many_values(draw: st.DrawFn) -> np.ndarray[Any, np.dtype[Any]]:
     integers = draw(st.lists(st.integers(-(2**31), 2**31), min_size=1, max_size=8))
     unit = 2.0 ** draw(st.integers(-30, 4))
     odd = draw(st.lists(st.sampled_from([-0.0, np.inf, -np.inf, 0.1, 1e-45, 3e38]), max_size=2))
-    return np.resize(np.array([value * unit for value in integers] + odd), 300)
+    values = np.array([value * unit for value in integers] + odd)
+    return np.resize(values, 300) if draw(st.booleans()) else np.repeat(values, 60)
 
 
 @given(st.sampled_from(TYPES), many_values())
@@ -64,13 +65,13 @@ def test_packed_values_are_the_same_to_the_bit_when_they_are_read_again(
 
     text = literal(operand_type, content)
 
-    assert text.startswith("packed(")
+    assert text.startswith(("packed(", "(packed(", "(["))
     assert read_back(text, operand_type) == content
 
 
 def packed_as(values: Sequence[float]) -> tuple[str, str]:
     """The stored type and the unit."""
-    array = np.resize(np.array(values, np.float32), 300)
+    array = np.repeat(np.array(values, np.float32), 150)
     text = literal(OperandType.TENSOR_FLOAT32, array.tobytes())
     assert read_back(text, OperandType.TENSOR_FLOAT32) == array.tobytes()
     unit = re.search(r"', ([0-9.e-]+)\n\)$", text)
@@ -90,7 +91,7 @@ def test_what_integers_cannot_hold_is_packed_as_it_is() -> None:
 
 
 def test_packed_booleans_stay_booleans() -> None:
-    content = np.resize([True, False, True], 300).tobytes()
+    content = np.repeat([True, False, True], 100).tobytes()
     names: dict[str, list[object]] = {}
 
     exec(f"{PACKED}values = {literal(OperandType.TENSOR_BOOL8, content)}", names)
@@ -117,3 +118,21 @@ def test_values_are_written_as_one_reads_them() -> None:
     assert text == "[0.1, -0.0, float('inf'), float('nan'), 3.0]"
     assert literal(OperandType.TENSOR_BOOL8, b"\x00\x01") == "[False, True]"
     assert literal(OperandType.TENSOR_FLOAT32, b"") == "[]"
+
+
+def test_what_repeats_itself_is_written_once() -> None:
+    few, many = np.arange(7, dtype=np.float32), np.arange(61, dtype=np.float32)
+    for once, start in ((few, "([0.0, 1.0, "), (many, "(packed(")):
+        content = np.resize(once, 1000).tobytes()
+        text = literal(OperandType.TENSOR_FLOAT32, content)
+        assert text.startswith(start)
+        assert len(text) < 300
+        assert read_back(text, OperandType.TENSOR_FLOAT32) == content
+
+
+def test_what_almost_repeats_itself_is_written_whole() -> None:
+    values = np.resize(np.arange(7, dtype=np.float32), 1000)
+    values[-1] = 8
+    text = literal(OperandType.TENSOR_FLOAT32, values.tobytes())
+    assert text.startswith("packed(")
+    assert read_back(text, OperandType.TENSOR_FLOAT32) == values.tobytes()

@@ -1,0 +1,81 @@
+"""Elements that are picked or moved, and then meet as many others.
+
+What is done to elements one by one can be done while they are moved; the others have to come from
+where the elements go, not from where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from corpus.classes._net import Net, Nets, files_of, integers
+from corpus.language import F32, I32, Operand, SpecFile, constant
+
+__all__ = ["files"]
+
+_Move = Callable[[Net], Operand]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    yield from files_of(
+        "joined_to_moved", "elements that meet others where they went", _NETS, [F32]
+    )
+
+
+_SIDES: Final = constant("sides", [[1, 0], [0, 2]], I32)
+
+_MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
+    "GATHER": (lambda net: net("GATHER", net.data(5, 3), 0, integers(net, 4, 0, 2, 2)), (4, 3)),
+    "SLICE": (
+        lambda net: net("SLICE", net.data(5, 4), integers(net, 2, 1), integers(net, 3, 2)),
+        (3, 2),
+    ),
+    "STRIDED_SLICE": (
+        lambda net: net(
+            "STRIDED_SLICE",
+            net.data(5, 4),
+            integers(net, 4, 0),
+            integers(net, -6, 4),
+            integers(net, -2, 1),
+            *(0, 0, 0),
+        ),
+        (3, 4),
+    ),
+    "TILE": (lambda net: net("TILE", net.data(2, 3), integers(net, 2, 2)), (4, 6)),
+    "TRANSPOSE": (lambda net: net("TRANSPOSE", net.data(3, 4), integers(net, 1, 0)), (4, 3)),
+    "PAD": (lambda net: net("PAD", net.data(2, 3), _SIDES), (3, 5)),
+    "CHANNEL_SHUFFLE": (lambda net: net("CHANNEL_SHUFFLE", net.data(2, 6), 3, 1), (2, 6)),
+    "DEPTH_TO_SPACE": (lambda net: net("DEPTH_TO_SPACE", net.data(1, 2, 3, 4), 2), (1, 4, 6, 1)),
+    "SPACE_TO_DEPTH": (lambda net: net("SPACE_TO_DEPTH", net.data(1, 4, 6, 1), 2), (1, 2, 3, 4)),
+    "CONCATENATION": (
+        lambda net: net("CONCATENATION", net.data(2, 3), net.data(1, 3), 0),
+        (3, 3),
+    ),
+}
+"""Moves, and the shapes of what they give."""
+
+
+def _net(move: _Move, shape: tuple[int, ...], net: Net) -> list[Operand]:
+    """A constant, an input and what is computed, in both orders."""
+    others: list[Operand] = [_constant(net, shape), net.data(*shape)]
+    others.append(net("RELU", net.data(*shape)))
+    return [
+        net("ADD", move(net), others[0], 0),
+        net("SUB", others[1], move(net), 0),
+        net("MAXIMUM", move(net), others[2]),
+        net("SUB", move(net), others[0], 0),
+    ]
+
+
+def _constant(net: Net, shape: tuple[int, ...]) -> Operand:
+    values = net.numbers.distinct(*shape, low=-40, high=40)
+    return net.constant(values * 0.25)
+
+
+_NETS: Final[dict[str, Nets]] = {
+    name: {"elements": ("Each meets another one.", partial(_net, move, shape))}
+    for name, (move, shape) in _MOVES.items()
+}
