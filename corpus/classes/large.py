@@ -3,8 +3,8 @@
 Sizes are odd, primes, powers of two and one beside them. Data repeats with the period of a prime,
 so that it takes little space in a spec. It consists of small multiples of a half, of which any
 order of summation has the same sum: however a driver cuts its loops, there is one right answer.
-Where there are few results, it consists of multiples of a thousandth or so, of which that is true
-in float32, too, and in nothing less.
+Where there are few results, or they repeat, too, it consists of multiples of a thousandth or so, of
+which that is true in float32, too, and in nothing less.
 """
 
 from __future__ import annotations
