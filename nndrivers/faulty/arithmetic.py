@@ -444,3 +444,29 @@ class LogOfBaseTwo(Spoiling):
 
     def spoil(self, call: Call) -> None:
         call.output[...] = call.output / np.log(2)
+
+
+@defect
+class LargeResultsRoundedToHalf(Spoiling):
+    """Real results of more than 16,384 elements are rounded to half precision."""
+
+    operations = (Op.ADD, Op.RELU, Op.CONV_2D)
+
+    def spoil(self, call: Call) -> None:
+        if call.output.dtype == np.float32 and call.output.size > 1 << 14 and not call.relaxed:
+            call.output[...] = call.output.astype(np.float16)
+
+
+@defect
+class LongSumsKeptInHalf(Spoiling):
+    """REDUCE_SUM of more than 1,024 real numbers keeps the sum in half precision on the way."""
+
+    operations = (Op.REDUCE_SUM,)
+
+    def spoil(self, call: Call) -> None:
+        terms, axes = call.inputs[:2]
+        if terms is None or axes is None or terms.dtype != np.float32 or call.relaxed:
+            return
+        if terms.size > 1024 * call.output.size:
+            sums = np.sum(terms, tuple(axes.reshape(-1)), dtype=np.float16)
+            call.output[...] = sums.reshape(call.output.shape)
