@@ -157,12 +157,13 @@ def _far(function: Callable[..., Operand], arity: int, factor: float, net: Net) 
 
 _WIDE: Final = np.array([[-20.0, 30.5, 12.25, 27.0], [30.0, -17.5, 29.5, 4.25]])
 
-_NETS: Final[dict[str, Nets]] = {
-    name: {"functions": ("To codes of other scales than the function's.", partial(_between, each))}
-    for name, each in _FUNCTIONS.items()
-}
-for _name, (_function, _arity, _factor) in _FAR.items():
-    _NETS.setdefault(_name, {})["far"] = (
-        "What is between the two functions is beyond what the codes of the result say.",
-        partial(_far, _function, _arity, _factor),
-    )
+_BEYOND: Final = "What is between the two functions is beyond what the codes of the result say."
+
+
+def _nets(name: str, function: _Unary) -> Nets:
+    between = partial(_between, function)
+    nets: Nets = {"functions": ("To codes of other scales than the function's.", between)}
+    return {**nets, "far": (_BEYOND, partial(_far, *_FAR[name]))} if name in _FAR else nets
+
+
+_NETS: Final[dict[str, Nets]] = {name: _nets(name, each) for name, each in _FUNCTIONS.items()}

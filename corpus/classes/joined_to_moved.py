@@ -60,19 +60,14 @@ _MOVES: Final[dict[str, tuple[_Move, tuple[int, ...]]]] = {
 
 def _net(move: _Move, shape: tuple[int, ...], net: Net) -> list[Operand]:
     """A constant, an input and what is computed, in both orders."""
-    others: list[Operand] = [_constant(net, shape), net.data(*shape)]
-    others.append(net("RELU", net.data(*shape)))
+    fixed = net.constant(net.numbers.distinct(*shape, low=-40, high=40) / 4)
+    given, computed = net.data(*shape), net("RELU", net.data(*shape))
     return [
-        net("ADD", move(net), others[0], 0),
-        net("SUB", others[1], move(net), 0),
-        net("MAXIMUM", move(net), others[2]),
-        net("SUB", move(net), others[0], 0),
+        net("ADD", move(net), fixed, 0),
+        net("SUB", given, move(net), 0),
+        net("MAXIMUM", move(net), computed),
+        net("SUB", move(net), fixed, 0),
     ]
-
-
-def _constant(net: Net, shape: tuple[int, ...]) -> Operand:
-    values = net.numbers.distinct(*shape, low=-40, high=40)
-    return net.constant(values * 0.25)
 
 
 _NETS: Final[dict[str, Nets]] = {

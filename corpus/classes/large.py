@@ -342,8 +342,8 @@ def _windows() -> Iterator[tuple[str, SpecFile]]:
             "row": ((1, 1, 2049, 2), [_VALID, 2, 1, 1025, 1]),
         }
         for name, (shape, rest) in windows.items():
-            step = 0.5 if name == "windows" else _FINE_TERM
-            step *= 2 if operation == "L2_POOL_2D" else 1  # of squares, too, the sum is exact
+            fine = 2 * _FINE_TERM if operation == "L2_POOL_2D" else _FINE_TERM  # for squares
+            step = 0.5 if name == "windows" else fine
             image = given("input", _repeated(f"{operation} {name}", shape, step=step))
             file.add(name, operation, [image, *rest, 0], result("output"), tests=_TESTS)
             if operation != "L2_POOL_2D":

@@ -56,7 +56,9 @@ _ALONG: Final[dict[str, _Along]] = {
     "MEAN": lambda net, x, axis: net("MEAN", x, integers(net, axis), 0),
     "REDUCE_MAX": _reduced("REDUCE_MAX"),
     "REDUCE_MIN": _reduced("REDUCE_MIN"),
-    "CONCATENATION": lambda net, x, axis: net("CONCATENATION", x, net("ADD", x, x, 0), axis % 4),
+    "CONCATENATION": lambda net, x, axis: net(
+        "CONCATENATION", x, net("ADD", x, x, 0), axis % len(x.shape or ())
+    ),
 }
 
 _NETS: Final[dict[str, Nets]] = {

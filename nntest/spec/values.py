@@ -22,10 +22,10 @@ _LISTED: Final = 48
 """Elements that are written one by one; more would make a spec slow to load and not be read."""
 
 _OFTEN: Final = 4
-"""How often data is there again at least that is written as often repeated."""
+"""What is there at least so often in a row is written once."""
 
 _TRIED: Final = 100
-"""Elements like the first one that are tried as the begin of a repetition."""
+"""Elements equal to the first one that are tried as the beginning of a repetition."""
 
 _COLUMNS: Final = 100
 

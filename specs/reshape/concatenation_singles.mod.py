@@ -19,7 +19,7 @@ t11 = Internal('t11', ('TENSOR_FLOAT32', [5, 1, 1, 2]))
 t12 = Output('t12', ('TENSOR_FLOAT32', [10, 1, 1, 2]))
 x13 = Input('x13', ('TENSOR_FLOAT32', [3, 4, 1]))
 t14 = Internal('t14', ('TENSOR_FLOAT32', [3, 4, 1]))
-t15 = Output('t15', ('TENSOR_FLOAT32', [3, 4, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [3, 8, 1]))
 x16 = Input('x16', ('TENSOR_FLOAT32', [4, 1]))
 t17 = Internal('t17', ('TENSOR_FLOAT32', [4, 1]))
 t18 = Output('t18', ('TENSOR_FLOAT32', [8, 1]))
@@ -33,7 +33,7 @@ model.Operation('CONCATENATION', x7, t8, 2).To(t9)
 model.Operation('ADD', x10, x10, 0).To(t11)
 model.Operation('CONCATENATION', x10, t11, 0).To(t12)
 model.Operation('ADD', x13, x13, 0).To(t14)
-model.Operation('CONCATENATION', x13, t14, 2).To(t15)
+model.Operation('CONCATENATION', x13, t14, 1).To(t15)
 model.Operation('ADD', x16, x16, 0).To(t17)
 model.Operation('CONCATENATION', x16, t17, 0).To(t18)
 Example({
@@ -52,8 +52,8 @@ Example({
     t12: [-0.625, 1.875, 3.5625, 0.3125, -0.0625, -3.1875, 3.375, 2.5625, 1.125, -3.75, -1.25, 3.75, 7.125,
     0.625, -0.125, -6.375, 6.75, 5.125, 2.25, -7.5],
     x13: [-2.625, -0.5625, 1.125, 0.0625, -2.75, -1.5, 2.0, 2.0625, 1.25, -2.0, -3.75, 1.9375],
-    t15: [-2.625, -5.25, -0.5625, -1.125, 1.125, 2.25, 0.0625, 0.125, -2.75, -5.5, -1.5, -3.0, 2.0, 4.0,
-    2.0625, 4.125, 1.25, 2.5, -2.0, -4.0, -3.75, -7.5, 1.9375, 3.875],
+    t15: [-2.625, -0.5625, 1.125, 0.0625, -5.25, -1.125, 2.25, 0.125, -2.75, -1.5, 2.0, 2.0625, -5.5, -3.0,
+    4.0, 4.125, 1.25, -2.0, -3.75, 1.9375, 2.5, -4.0, -7.5, 3.875],
     x16: [-2.875, -2.125, -1.3125, -3.875],
     t18: [-2.875, -2.125, -1.3125, -3.875, -5.75, -4.25, -2.625, -7.75],
 }, name='axes').AddVariations('float16').DisableLifeTimeVariation()

@@ -52,8 +52,7 @@ def many_values(draw: st.DrawFn) -> np.ndarray[Any, np.dtype[Any]]:
     integers = draw(st.lists(st.integers(-(2**31), 2**31), min_size=1, max_size=8))
     unit = 2.0 ** draw(st.integers(-30, 4))
     odd = draw(st.lists(st.sampled_from([-0.0, np.inf, -np.inf, 0.1, 1e-45, 3e38]), max_size=2))
-    values = np.array([value * unit for value in integers] + odd)
-    return np.resize(values, 300) if draw(st.booleans()) else np.repeat(values, 60)
+    return np.array([value * unit for value in integers] + odd)
 
 
 @given(st.sampled_from(TYPES), many_values())
@@ -61,11 +60,26 @@ def test_packed_values_are_the_same_to_the_bit_when_they_are_read_again(
     operand_type: OperandType, values: np.ndarray[Any, np.dtype[Any]]
 ) -> None:
     with np.errstate(over="ignore", invalid="ignore"):
-        content = values.astype(dtype_of(operand_type)).tobytes()
+        stored = values.astype(dtype_of(operand_type))
+    another = next(number for number in range(len(stored) + 1) if number not in stored)
+    content = np.append(np.resize(stored, 300), stored.dtype.type(another)).tobytes()
 
     text = literal(operand_type, content)
 
-    assert text.startswith(("packed(", "(packed(", "(["))
+    assert text.startswith("packed(")
+    assert read_back(text, operand_type) == content
+
+
+@given(st.sampled_from(TYPES), many_values(), st.integers(49, 400))
+def test_repeated_values_are_the_same_to_the_bit_when_they_are_read_again(
+    operand_type: OperandType, values: np.ndarray[Any, np.dtype[Any]], size: int
+) -> None:
+    with np.errstate(over="ignore", invalid="ignore"):
+        content = np.resize(values.astype(dtype_of(operand_type)), size).tobytes()
+
+    text = literal(operand_type, content)
+
+    assert text.startswith("([")
     assert read_back(text, operand_type) == content
 
 
