@@ -516,6 +516,11 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
     file = _file("GATHER")
     table = given("table", _repeated("gather", (70_001,)) + np.arange(70_001) // 1024, F32)
     file.add("far", "GATHER", [table, 0, given("rows", rows, I32)], result("output"), tests=_TESTS)
+    # Half precision holds only even ones of these.
+    odd = np.array([2049, 2051, 3333, 3999, 1, 4001, 2047])
+    short = given("short", _repeated("gather short", (4007,)) + np.arange(4007) // 512, F32)
+    near = [short, 0, given("odd", odd, I32)]
+    file.add("odd", "GATHER", near, result("output"), tests="Odd numbers beyond 2048.")
     yield "slicing", file
     file = _file("EMBEDDING_LOOKUP")
     values = constant("values", _codes("embedding", (70_001, 2)) % 97, I32)
@@ -526,6 +531,8 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
         Step("CAST", [shown], result("output")),
     ]
     file.add("far", steps, tests="Rows beyond 16 bits.")
+    low = [given("odd", odd, I32), constant("short", _repeated("lookup", (4007, 1)), F32)]
+    file.add("odd", "EMBEDDING_LOOKUP", low, result("output"), tests="Odd numbers beyond 2048.")
     yield "lookup", file
     file = _file("CONCATENATION")
     parts = [

@@ -13,13 +13,17 @@ from typing import Final
 import numpy as np
 
 from corpus.classes._net import CODES, Net, Nets, files_of, weighted
-from corpus.language import F32, I32, Argument, Array, Operand, SpecFile
+from corpus.language import F32, I32, Argument, Array, Operand, SpecFile, u8
 
 __all__ = ["files"]
 
 _VALID: Final = 2
-_NONE, _RELU6 = 0, 3
+_NONE, _RELU, _RELU6 = 0, 1, 3
 _SHAPE: Final = (1, 2, 2, 3)
+
+_OTHERS: Final = (u8(1.5, 120), u8(0.5, 40))
+"""Three times as long, and beginning elsewhere; nothing that has been a code is a tie in the first.
+"""
 
 _Producer = Callable[[Net, int], Operand]
 
@@ -32,6 +36,10 @@ def files() -> Iterator[tuple[str, SpecFile]]:
             "ends": (
                 "Each result saturates on both sides, and what is behind brings it back.",
                 partial(_chains, producer, _NONE),
+            ),
+            "ends_requantized": (
+                "Each result saturates on both sides; others have codes for what that cuts off.",
+                partial(_requantized, producer),
             ),
         }
         for operation, producer in _PRODUCERS.items()
@@ -63,6 +71,20 @@ def _chains(producer: _Producer, activation: int, net: Net) -> list[Operand]:
         net("FULLY_CONNECTED", producer(net, activation), *_taps(net, 2, 3), _NONE),
         net("CONV_2D", producer(net, activation), *_taps(net, 2, 1, 1, 3), _VALID, 1, 1, _NONE),
         *([] if net.is_real else [net("DEQUANTIZE", producer(net, activation), type=F32)]),
+    ]
+
+
+def _requantized(producer: _Producer, net: Net) -> list[Operand]:
+    """What follows has a longer range, or the same length of another begin."""
+
+    def real(activation: int = _NONE) -> Operand:
+        return net("DEQUANTIZE", producer(net, activation), type=F32)
+
+    return [
+        *(net("QUANTIZE", real(), type=other) for other in _OTHERS),
+        net("QUANTIZE", net("RELU", real(_RELU), type=F32), type=_OTHERS[1]),
+        net("MUL", producer(net, _NONE), net.constant([1]), _NONE, type=_OTHERS[0]),
+        net("CONCATENATION", producer(net, _NONE), _moved(net), 3, type=_OTHERS[0]),
     ]
 
 

@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from corpus.classes._net import Net, Nets, files_of
+from corpus.classes._net import Net, Nets, files_of, integers
 from corpus.language import I32, Operand, SpecFile
 
 __all__ = ["files"]
 
 _SHAPE: Final = (7, 8)
+_MASKS: Final = (
+    *((1, 0, 0), (2, 0, 0), (4, 0, 0), (0, 1, 0), (0, 2, 0), (0, 4, 0), (3, 4, 0), (5, 2, 0)),
+    *((0, 0, 2), (0, 0, 4), (1, 0, 6)),
+)
+"""Of begins, of ends, and of axes that go."""
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -26,10 +31,15 @@ def _slice(net: Net, x: Operand, begin: Sequence[int], size: Sequence[int]) -> O
 
 
 def _strided(
-    net: Net, x: Operand, begin: Sequence[int], end: Sequence[int], strides: Sequence[int]
+    net: Net,
+    x: Operand,
+    begin: Sequence[int],
+    end: Sequence[int],
+    strides: Sequence[int],
+    masks: Sequence[int] = (0, 0, 0),
 ) -> Operand:
     numbers = (net.constant(each, I32) for each in (begin, end, strides))
-    return net("STRIDED_SLICE", x, *numbers, 0, 0, 0)
+    return net("STRIDED_SLICE", x, *numbers, *masks)
 
 
 def _of_slices(net: Net) -> list[Operand]:
@@ -59,6 +69,24 @@ def _of_strided_slices(net: Net) -> list[Operand]:
     ]
 
 
+def _masked(net: Net) -> list[Operand]:
+    """Axes in another order before and behind, each of which has a bit of its own."""
+    x = net.data(3, 4, 5)
+    turn, begin, end = integers(net, 2, 0, 1), [1, 1, 2], [4, 2, 3]
+    turned = net("TRANSPOSE", x, turn)
+
+    def cut(source: Operand, masks: Sequence[int]) -> Operand:
+        return _strided(net, source, begin, end, [1] * 3, masks)
+
+    return [
+        *(cut(turned, masks) for masks in _MASKS),
+        *(net("TRANSPOSE", cut(x, masks), turn) for masks in _MASKS[:-3]),
+        cut(net("RESHAPE", x, integers(net, 6, 2, 5)), (1, 4, 0)),
+        _strided(net, net("EXPAND_DIMS", x, 0), [0, *begin], [1, *end], [1] * 4, (2, 8, 0)),
+        _strided(net, net("EXPAND_DIMS", x, 3), [*begin, 0], [*end, 1], [1] * 4, (4, 1, 8)),
+    ]
+
+
 def _changed_rows(net: Net) -> list[Operand]:
     """Rows lie together, as if they were a tensor of their own."""
     shown = []
@@ -85,7 +113,8 @@ _NETS: Final[dict[str, Nets]] = {
         "rows": ("What is computed of rows in place leaves the others' rows.", _changed_rows),
     },
     "STRIDED_SLICE": {
-        "strided": ("Places count in steps of the first stride.", _of_strided_slices)
+        "strided": ("Places count in steps of the first stride.", _of_strided_slices),
+        "masked": ("Masks are of the axes of what is cut.", _masked),
     },
     "SPLIT": {"outputs": ("Places begin where an output does.", _of_outputs)},
 }

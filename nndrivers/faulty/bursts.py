@@ -25,6 +25,7 @@ from nnhal.interfaces import (
 from nnhal.memory import Memory
 from nnhal.types import ErrorStatus, HalVersion, OutputShape, Request, Timing
 
+_FOUR_BYTES: Final = 0xFFFF_FFFF
 _SLOTS: Final = 16
 
 
@@ -312,6 +313,39 @@ class ReleasedBurstMemoriesKept(DelegatingAidlDevice):
     """A burst keeps every memory that has had a name, until the burst itself ends."""
 
     model = _KeepingModel
+
+
+class _Shortening(DelegatingAidlBurst):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._memories: dict[int, Any] = {}
+
+    def execute_synchronously(
+        self, request: Request, memory_identifier_tokens: Sequence[int], *settings: Any
+    ) -> SynchronousResultAidl:
+        tokens = memory_identifier_tokens
+        if len(tokens) == len(request.pools):
+            pools = tuple(map(self._known, tokens, request.pools))
+            request = replace(request, pools=pools)
+        return self.inner.execute_synchronously(request, tokens, *settings)
+
+    def _known(self, token: int, pool: Any) -> Any:
+        return pool if token < 0 else self._memories.setdefault(token & _FOUR_BYTES, pool)
+
+    def release_memory_resource(self, memory_identifier_token: int) -> ErrorStatus:
+        self._memories.pop(memory_identifier_token & _FOUR_BYTES, None)
+        return self.inner.release_memory_resource(memory_identifier_token)
+
+
+class _ShorteningModel(DelegatingAidlModel):
+    burst = _Shortening
+
+
+@defect
+class BurstTokensOfFourBytes(DelegatingAidlDevice):
+    """Memories of a burst are known by the lower four bytes of their tokens."""
+
+    model = _ShorteningModel
 
 
 class _FewSlots(IBurstCallback):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -12,7 +13,8 @@ import msgspec
 from nndrivers.faulty._delegates import DelegatingDevice, DelegatingModel, FencedResult, Notify
 from nndrivers.faulty.catalogue import defect
 from nndrivers.reference.device import ReferenceDriver
-from nnhal.driver_kit import PrepareOptions, Program
+from nnhal.driver_kit import ExecutionContext, Inputs, Outputs, PrepareOptions, Program
+from nnhal.errors import HalError
 from nnhal.fences import Fence, FenceState, fence_pair
 from nnhal.interfaces import SynchronousResult
 from nnhal.memory import Memory
@@ -214,6 +216,48 @@ class RangesOfOneFileAreOne(ReferenceDriver):
             for pool in model.pools
         ]
         return super().prepare(msgspec.structs.replace(model, pools=tuple(pools)), options)
+
+
+class _Late(Program):
+    """Prepared by its first execution, from pools of which it has kept no handle."""
+
+    def __init__(self, model: Model, prepare: Callable[[Model], Program]) -> None:
+        self._pools = [weakref.ref(pool) for pool in model.pools]
+        self._model = msgspec.structs.replace(model, pools=())
+        self._prepare = prepare
+        self._lock = threading.Lock()
+        self._program: Program | None = None
+
+    def prepared(self) -> Program:
+        with self._lock:
+            if self._program is None:
+                pools = [pool for pool in (each() for each in self._pools) if pool is not None]
+                if len(pools) < len(self._pools):
+                    raise HalError(ErrorStatus.GENERAL_FAILURE, "no memory of this handle")
+                model = msgspec.structs.replace(self._model, pools=tuple(pools))
+                self._program = self._prepare(model)
+            return self._program
+
+    def execute(self, inputs: Inputs, outputs: Outputs, context: ExecutionContext) -> None:
+        self.prepared().execute(inputs, outputs, context)
+
+
+@defect
+class ConstantsMappedByFirstExecution(ReferenceDriver):
+    """Pools of a model are mapped by its first execution, when the client may have closed them."""
+
+    def prepare(self, model: Model, options: PrepareOptions) -> Program:
+        program = super().prepare(model, options)
+        return _Late(model, lambda model: self._now(model, options)) if model.pools else program
+
+    def _now(self, model: Model, options: PrepareOptions) -> Program:
+        return super().prepare(model, options)
+
+    def save_to_cache(self, program: Program, *arguments: Any) -> None:
+        if isinstance(program, _Late):
+            signature, program = program.signature, program.prepared()
+            program.signature = signature
+        super().save_to_cache(program, *arguments)
 
 
 @defect

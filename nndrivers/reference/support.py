@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from nndrivers.reference.kernels import kernels
 from nndrivers.reference.planning.control_flow import CALLS
 from nnhal.types import Model, OperandLifeTime, Operation, Subgraph
@@ -15,18 +13,25 @@ def supported_operations(model: Model) -> list[bool]:
     """For each operation of the main subgraph: whether it has a kernel, or calls subgraphs all of
     whose operations are supported. ``model`` is valid.
     """
+    known: dict[int, bool] = {}  # of subgraphs, several of which may refer to one
+    return [
+        _is_supported(operation, model.main, model, known) for operation in model.main.operations
+    ]
 
-    @cache
-    def all_supported(index: int) -> bool:
+
+def _is_supported(
+    operation: Operation, subgraph: Subgraph, model: Model, known: dict[int, bool]
+) -> bool:
+    if operation.type not in CALLS:
+        return operation.type in kernels()
+    return all(_all_supported(index, model, known) for index in _called(operation, subgraph))
+
+
+def _all_supported(index: int, model: Model, known: dict[int, bool]) -> bool:
+    if index not in known:
         part = model.referenced[index]
-        return all(is_supported(operation, part) for operation in part.operations)
-
-    def is_supported(operation: Operation, subgraph: Subgraph) -> bool:
-        if operation.type not in CALLS:
-            return operation.type in kernels()
-        return all(map(all_supported, _called(operation, subgraph)))
-
-    return [is_supported(operation, model.main) for operation in model.main.operations]
+        known[index] = all(_is_supported(each, part, model, known) for each in part.operations)
+    return known[index]
 
 
 def _called(operation: Operation, subgraph: Subgraph) -> list[int]:

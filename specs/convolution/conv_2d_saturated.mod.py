@@ -153,3 +153,89 @@ Example({
     c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c21 = Parameter('c21', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('CONV_2D', x3, c1, c2, 2, 1, 1, 0).To(t4)
+model.Operation('DEQUANTIZE', t4).To(t5)
+model.Operation('QUANTIZE', t5).To(t6)
+model.Operation('CONV_2D', x9, c7, c8, 2, 1, 1, 0).To(t10)
+model.Operation('DEQUANTIZE', t10).To(t11)
+model.Operation('QUANTIZE', t11).To(t12)
+model.Operation('CONV_2D', x15, c13, c14, 2, 1, 1, 1).To(t16)
+model.Operation('DEQUANTIZE', t16).To(t17)
+model.Operation('RELU', t17).To(t18)
+model.Operation('QUANTIZE', t18).To(t19)
+model.Operation('CONV_2D', x22, c20, c21, 2, 1, 1, 0).To(t23)
+model.Operation('MUL', t23, c24, 0).To(t25)
+model.Operation('CONV_2D', x28, c26, c27, 2, 1, 1, 0).To(t29)
+model.Operation('CONCATENATION', t29, x30, 3).To(t31)
+Example({
+    x3: [8, 214, 30, 230, 12, 126, 22, 214, 16, 220, 8, 200],
+    t6: [80, 165, 80, 165, 80, 165, 80, 165, 80, 165, 80, 165],
+    x9: [10, 200, 4, 210, 10, 126, 32, 232, 6, 214, 12, 200],
+    t12: [0, 175, 0, 175, 0, 175, 0, 175, 0, 175, 0, 175],
+    x15: [40, 236, 16, 228, 36, 126, 36, 206, 4, 212, 18, 208],
+    t19: [40, 175, 40, 175, 40, 175, 40, 175, 40, 175, 40, 175],
+    x22: [26, 230, 22, 212, 14, 126, 24, 232, 26, 208, 24, 200],
+    t25: [80, 165, 80, 165, 80, 165, 80, 165, 80, 165, 80, 165],
+    x28: [12, 200, 18, 234, 18, 126, 18, 202, 6, 212, 32, 232],
+    x30: [146, 84, 142, 114, 106, 90, 142, 106, 86, 142, 148, 142],
+    t31: [80, 165, 80, 129, 108, 127, 165, 80, 165, 118, 115, 110, 80, 165, 80, 127, 115, 109, 165, 80, 165,
+    127, 129, 127],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

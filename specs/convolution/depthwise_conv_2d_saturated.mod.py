@@ -153,3 +153,89 @@ Example({
     c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c21 = Parameter('c21', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
+c27 = Parameter('c27', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('DEPTHWISE_CONV_2D', x3, c1, c2, 2, 1, 1, 1, 0).To(t4)
+model.Operation('DEQUANTIZE', t4).To(t5)
+model.Operation('QUANTIZE', t5).To(t6)
+model.Operation('DEPTHWISE_CONV_2D', x9, c7, c8, 2, 1, 1, 1, 0).To(t10)
+model.Operation('DEQUANTIZE', t10).To(t11)
+model.Operation('QUANTIZE', t11).To(t12)
+model.Operation('DEPTHWISE_CONV_2D', x15, c13, c14, 2, 1, 1, 1, 1).To(t16)
+model.Operation('DEQUANTIZE', t16).To(t17)
+model.Operation('RELU', t17).To(t18)
+model.Operation('QUANTIZE', t18).To(t19)
+model.Operation('DEPTHWISE_CONV_2D', x22, c20, c21, 2, 1, 1, 1, 0).To(t23)
+model.Operation('MUL', t23, c24, 0).To(t25)
+model.Operation('DEPTHWISE_CONV_2D', x28, c26, c27, 2, 1, 1, 1, 0).To(t29)
+model.Operation('CONCATENATION', t29, x30, 3).To(t31)
+Example({
+    x3: [32, 200, 4, 210, 6, 126, 18, 212, 30, 224, 38, 226],
+    t6: [80, 80, 101, 165, 165, 142, 80, 80, 110, 165, 165, 165],
+    x9: [14, 214, 16, 200, 8, 126, 32, 204, 34, 236, 14, 212],
+    t12: [0, 0, 0, 175, 175, 106, 0, 0, 14, 175, 175, 175],
+    x15: [10, 214, 40, 228, 16, 126, 10, 202, 6, 220, 18, 220],
+    t19: [40, 40, 40, 175, 175, 106, 40, 40, 40, 175, 175, 175],
+    x22: [18, 230, 36, 226, 32, 126, 4, 228, 22, 202, 10, 208],
+    t25: [80, 80, 112, 165, 165, 142, 80, 80, 107, 165, 165, 165],
+    x28: [12, 226, 14, 222, 12, 126, 16, 216, 18, 202, 14, 210],
+    x30: [148, 116, 88, 150, 118, 152, 154, 106, 108, 124, 126, 96],
+    t31: [80, 80, 105, 129, 119, 109, 165, 165, 142, 130, 119, 131, 80, 80, 106, 131, 115, 116, 165, 165,
+    165, 121, 122, 112],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

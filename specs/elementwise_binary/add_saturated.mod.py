@@ -153,3 +153,89 @@ Example({
     x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('ADD', x1, x2, 0).To(t3)
+model.Operation('DEQUANTIZE', t3).To(t4)
+model.Operation('QUANTIZE', t4).To(t5)
+model.Operation('ADD', x6, x7, 0).To(t8)
+model.Operation('DEQUANTIZE', t8).To(t9)
+model.Operation('QUANTIZE', t9).To(t10)
+model.Operation('ADD', x11, x12, 1).To(t13)
+model.Operation('DEQUANTIZE', t13).To(t14)
+model.Operation('RELU', t14).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('ADD', x17, x18, 0).To(t19)
+model.Operation('MUL', t19, c20, 0).To(t21)
+model.Operation('ADD', x22, x23, 0).To(t24)
+model.Operation('CONCATENATION', t24, x25, 3).To(t26)
+Example({
+    x1: [38, 204, 4, 200, 16, 126, 4, 210, 22, 234, 10, 210],
+    x2: [28, 218, 38, 208, 6, 126, 38, 232, 26, 222, 8, 214],
+    t5: [80, 165, 80, 165, 80, 124, 80, 165, 80, 165, 80, 165],
+    x6: [28, 230, 18, 200, 28, 126, 28, 216, 18, 232, 14, 236],
+    x7: [12, 202, 38, 236, 10, 126, 32, 232, 22, 226, 16, 204],
+    t10: [0, 175, 0, 175, 0, 52, 0, 175, 0, 175, 0, 175],
+    x11: [20, 220, 38, 236, 18, 126, 30, 216, 8, 226, 8, 218],
+    x12: [34, 226, 32, 226, 22, 126, 36, 200, 40, 222, 12, 212],
+    t16: [40, 175, 40, 175, 40, 52, 40, 175, 40, 175, 40, 175],
+    x17: [8, 202, 36, 208, 22, 126, 34, 206, 34, 204, 38, 208],
+    x18: [28, 216, 16, 220, 34, 126, 32, 226, 30, 214, 36, 224],
+    t21: [80, 165, 80, 165, 80, 124, 80, 165, 80, 165, 80, 165],
+    x22: [4, 210, 18, 218, 16, 126, 4, 210, 14, 208, 34, 212],
+    x23: [24, 232, 20, 224, 26, 126, 30, 212, 18, 210, 14, 236],
+    x25: [128, 92, 130, 118, 138, 120, 88, 124, 154, 136, 150, 134],
+    t26: [80, 165, 80, 123, 111, 123, 165, 80, 124, 119, 126, 120, 80, 165, 80, 109, 121, 131, 165, 80, 165,
+    125, 130, 125],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

@@ -153,3 +153,89 @@ Example({
     x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('MUL', x1, x2, 0).To(t3)
+model.Operation('DEQUANTIZE', t3).To(t4)
+model.Operation('QUANTIZE', t4).To(t5)
+model.Operation('MUL', x6, x7, 0).To(t8)
+model.Operation('DEQUANTIZE', t8).To(t9)
+model.Operation('QUANTIZE', t9).To(t10)
+model.Operation('MUL', x11, x12, 1).To(t13)
+model.Operation('DEQUANTIZE', t13).To(t14)
+model.Operation('RELU', t14).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('MUL', x17, x18, 0).To(t19)
+model.Operation('MUL', t19, c20, 0).To(t21)
+model.Operation('MUL', x22, x23, 0).To(t24)
+model.Operation('CONCATENATION', t24, x25, 3).To(t26)
+Example({
+    x1: [30, 200, 10, 208, 32, 126, 10, 214, 22, 204, 36, 204],
+    x2: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
+    t5: [80, 165, 165, 80, 91, 124, 80, 80, 165, 148, 80, 165],
+    x6: [18, 216, 34, 222, 18, 126, 34, 202, 38, 226, 14, 202],
+    x7: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
+    t10: [0, 175, 175, 0, 0, 52, 0, 0, 175, 146, 0, 175],
+    x11: [20, 208, 4, 230, 30, 126, 36, 230, 20, 230, 8, 208],
+    x12: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
+    t16: [40, 175, 175, 40, 40, 52, 40, 40, 175, 150, 40, 175],
+    x17: [30, 210, 24, 230, 6, 126, 16, 202, 6, 230, 30, 210],
+    x18: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
+    t21: [80, 165, 165, 80, 82, 124, 80, 80, 165, 157, 80, 165],
+    x22: [22, 206, 20, 202, 34, 126, 36, 214, 34, 224, 40, 226],
+    x23: [124, 124, 116, 116, 122, 124, 124, 116, 116, 122, 124, 124],
+    x25: [80, 160, 96, 92, 148, 152, 122, 150, 152, 138, 106, 114],
+    t26: [80, 165, 165, 107, 133, 112, 80, 91, 124, 111, 129, 131, 80, 80, 165, 121, 130, 131, 155, 80, 165,
+    126, 115, 118],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

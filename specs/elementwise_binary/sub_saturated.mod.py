@@ -153,3 +153,89 @@ Example({
     x46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('SUB', x1, x2, 0).To(t3)
+model.Operation('DEQUANTIZE', t3).To(t4)
+model.Operation('QUANTIZE', t4).To(t5)
+model.Operation('SUB', x6, x7, 0).To(t8)
+model.Operation('DEQUANTIZE', t8).To(t9)
+model.Operation('QUANTIZE', t9).To(t10)
+model.Operation('SUB', x11, x12, 1).To(t13)
+model.Operation('DEQUANTIZE', t13).To(t14)
+model.Operation('RELU', t14).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('SUB', x17, x18, 0).To(t19)
+model.Operation('MUL', t19, c20, 0).To(t21)
+model.Operation('SUB', x22, x23, 0).To(t24)
+model.Operation('CONCATENATION', t24, x25, 3).To(t26)
+Example({
+    x1: [12, 232, 38, 216, 26, 126, 8, 224, 22, 222, 10, 234],
+    x2: [204, 26, 210, 10, 218, 114, 226, 16, 214, 8, 216, 38],
+    t5: [80, 165, 80, 165, 80, 124, 80, 165, 80, 165, 80, 165],
+    x6: [12, 214, 22, 200, 36, 126, 32, 200, 22, 234, 30, 224],
+    x7: [210, 38, 204, 4, 230, 114, 236, 20, 206, 16, 214, 8],
+    t10: [0, 175, 0, 175, 0, 52, 0, 175, 0, 175, 0, 175],
+    x11: [20, 222, 16, 200, 32, 126, 26, 218, 22, 212, 24, 236],
+    x12: [234, 26, 234, 6, 202, 114, 224, 4, 200, 8, 222, 36],
+    t16: [40, 175, 40, 175, 40, 52, 40, 175, 40, 175, 40, 175],
+    x17: [24, 216, 24, 200, 8, 126, 28, 206, 36, 200, 38, 210],
+    x18: [204, 14, 228, 28, 236, 114, 200, 24, 236, 24, 222, 34],
+    t21: [80, 165, 80, 165, 80, 124, 80, 165, 80, 165, 80, 165],
+    x22: [4, 230, 22, 236, 10, 126, 40, 206, 22, 230, 32, 200],
+    x23: [214, 30, 200, 10, 226, 114, 212, 20, 202, 30, 230, 12],
+    x25: [150, 92, 84, 136, 124, 102, 86, 156, 134, 92, 144, 94],
+    t26: [80, 165, 80, 130, 111, 108, 165, 80, 124, 125, 121, 114, 80, 165, 80, 109, 132, 125, 165, 80, 165,
+    111, 128, 111],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

@@ -193,3 +193,109 @@ Example({
     t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Each result saturates on both sides; others have codes for what that cuts off.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c19 = Parameter('c19', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 40))
+x26 = Input('x26', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c28 = Parameter('c28', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
+t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 1.5, 120))
+x34 = Input('x34', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [3, 3], 0.5, 128), [130, 126, 130, 126, 130, 126, 132, 128, 128])
+c36 = Parameter('c36', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [4, 3], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_INT32', [4]), [1, 2, 2, 3])
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 1.5, 120))
+model = Model()
+model.Operation('FULLY_CONNECTED', x1, c2, c3, 0).To(t4)
+model.Operation('RESHAPE', t4, c5).To(t6)
+model.Operation('DEQUANTIZE', t6).To(t7)
+model.Operation('QUANTIZE', t7).To(t8)
+model.Operation('FULLY_CONNECTED', x9, c10, c11, 0).To(t12)
+model.Operation('RESHAPE', t12, c13).To(t14)
+model.Operation('DEQUANTIZE', t14).To(t15)
+model.Operation('QUANTIZE', t15).To(t16)
+model.Operation('FULLY_CONNECTED', x17, c18, c19, 1).To(t20)
+model.Operation('RESHAPE', t20, c21).To(t22)
+model.Operation('DEQUANTIZE', t22).To(t23)
+model.Operation('RELU', t23).To(t24)
+model.Operation('QUANTIZE', t24).To(t25)
+model.Operation('FULLY_CONNECTED', x26, c27, c28, 0).To(t29)
+model.Operation('RESHAPE', t29, c30).To(t31)
+model.Operation('MUL', t31, c32, 0).To(t33)
+model.Operation('FULLY_CONNECTED', x34, c35, c36, 0).To(t37)
+model.Operation('RESHAPE', t37, c38).To(t39)
+model.Operation('CONCATENATION', t39, x40, 3).To(t41)
+Example({
+    x1: [18, 226, 36, 224, 20, 126, 40, 222, 26, 218, 36, 218],
+    t8: [80, 165, 80, 165, 80, 165, 80, 165, 80, 165, 80, 165],
+    x9: [32, 232, 38, 212, 28, 126, 32, 234, 14, 210, 30, 224],
+    t16: [0, 175, 0, 175, 0, 175, 0, 175, 0, 175, 0, 175],
+    x17: [18, 216, 4, 200, 12, 126, 28, 230, 20, 216, 18, 206],
+    t25: [40, 175, 40, 175, 40, 175, 40, 175, 40, 175, 40, 175],
+    x26: [28, 224, 12, 202, 4, 126, 20, 214, 16, 236, 22, 212],
+    t33: [80, 165, 80, 165, 80, 165, 80, 165, 80, 165, 80, 165],
+    x34: [38, 228, 26, 210, 26, 126, 30, 202, 34, 226, 22, 228],
+    x40: [160, 128, 156, 104, 88, 150, 146, 156, 144, 142, 90, 94],
+    t41: [80, 165, 80, 133, 123, 132, 165, 80, 165, 115, 109, 130, 80, 165, 80, 129, 132, 128, 165, 80, 165,
+    127, 110, 111],
+}, name='ends_requantized_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -88),
+    x26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+    x34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.5, -8),
+})).DisableLifeTimeVariation()

@@ -36,3 +36,17 @@ Example({
     ')Mf?%Om7XX', 1.0
 ),
 }, name='far').DisableLifeTimeVariation()
+
+# Odd numbers beyond 2048.
+# Expected values: float64 formula.
+odd = Input('odd', ('TENSOR_INT32', [7]))
+short = Parameter('short', ('TENSOR_FLOAT32', [4007, 1]), (packed('|i1',
+    'c-jTQfdRlE2m>%HRQUf|R;QT!d6D8BI^hbYN`|Vl&&~<+wh20H2iIW8R|8*bamE8RAQv$', 0.5
+) * 66)[:4007])
+output = Output('output', ('TENSOR_FLOAT32', [7, 1]))
+model = Model()
+model.Operation('EMBEDDING_LOOKUP', odd, short).To(output)
+Example({
+    odd: [2049, 2051, 3333, 3999, 1, 4001, 2047],
+    output: [0.5, 2.0, 0.5, 1.5, 4.0, 0.5, 1.5],
+}, name='odd').DisableLifeTimeVariation()

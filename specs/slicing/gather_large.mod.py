@@ -87,3 +87,22 @@ Example({
     62.5, 68.0, 64.5, 65.5, 66.0, 66.5, 67.0, 66.0, 64.5, 62.5, 72.0, 64.0, 70.0, 65.0, 59.5, 65.0,
     62.5, 67.5, 61.5, 63.5, 64.0, 69.0, 67.0, 67.0],
 }, name='far').DisableLifeTimeVariation()
+
+# Odd numbers beyond 2048.
+# Expected values: float64 formula.
+short = Input('short', ('TENSOR_FLOAT32', [4007]))
+odd = Input('odd', ('TENSOR_INT32', [7]))
+output = Output('output', ('TENSOR_FLOAT32', [7]))
+model = Model()
+model.Operation('GATHER', short, 0, odd).To(output)
+Example({
+    short: packed('|i1',
+    'c-rmES8l{G3`J2DR#DZ??0=gX*Ju?14EXEv;~n~guHO?pM!Xom!MQVDe0(G9d<4J!I!~|x;P+$<xXtWw_XnKe3;xAV$4IAM5RWZH'
+    'p@WF`TN(J6IdM+thMnRiZo4TmvQyq6gd3e+`->lsPj5HRiFi5%T?&U6RMud65`gDm?qs>m5ncyil1oIVQqt?ikH=8#7NR(haBK1<'
+    '2)m0oCzq1lv6z^f@jCyfD0kwJ;fje(?ZuDBHHVyw$5v7aGtuTGWAa&{lEbXU3bo>s2pTo;mScmY!HK^3@i<naE`h7H(qy!lQ{p0n'
+    'VyQSN8-!%NLai<GXt}`*mifPOe(~e6VC%d}Ed;qNoq8Xr>!^cfxXnq|ioM8^KzkW&q;+7;SzB6P{CK<y+egQoEY^8x=_ivdZ5?a='
+    'tlVq0kw1yYqMy{8P;EbpEXz98+F$%%_zy{rpOy', 0.5
+),
+    odd: [2049, 2051, 3333, 3999, 1, 4001, 2047],
+    output: [6.0, 6.0, 8.0, 7.5, -2.0, 9.0, 3.5],
+}, name='odd').DisableLifeTimeVariation()

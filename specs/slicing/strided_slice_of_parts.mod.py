@@ -240,3 +240,811 @@ Example({
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# Masks are of the axes of what is cut.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4, 5]))
+c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 0, 1])
+t3 = Internal('t3', ('TENSOR_FLOAT32', [5, 3, 4]))
+c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 2, 3])
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [1, 1, 1])
+t7 = Output('t7', ('TENSOR_FLOAT32', [4, 1, 1]))
+c8 = Parameter('c8', ('TENSOR_INT32', [3]), [1, 1, 2])
+c9 = Parameter('c9', ('TENSOR_INT32', [3]), [4, 2, 3])
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [1, 1, 1])
+t11 = Output('t11', ('TENSOR_FLOAT32', [3, 2, 1]))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 1, 2])
+c13 = Parameter('c13', ('TENSOR_INT32', [3]), [4, 2, 3])
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 1, 1])
+t15 = Output('t15', ('TENSOR_FLOAT32', [3, 1, 3]))
+c16 = Parameter('c16', ('TENSOR_INT32', [3]), [1, 1, 2])
+c17 = Parameter('c17', ('TENSOR_INT32', [3]), [4, 2, 3])
+c18 = Parameter('c18', ('TENSOR_INT32', [3]), [1, 1, 1])
+t19 = Output('t19', ('TENSOR_FLOAT32', [4, 1, 1]))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [1, 1, 2])
+c21 = Parameter('c21', ('TENSOR_INT32', [3]), [4, 2, 3])
+c22 = Parameter('c22', ('TENSOR_INT32', [3]), [1, 1, 1])
+t23 = Output('t23', ('TENSOR_FLOAT32', [3, 2, 1]))
+c24 = Parameter('c24', ('TENSOR_INT32', [3]), [1, 1, 2])
+c25 = Parameter('c25', ('TENSOR_INT32', [3]), [4, 2, 3])
+c26 = Parameter('c26', ('TENSOR_INT32', [3]), [1, 1, 1])
+t27 = Output('t27', ('TENSOR_FLOAT32', [3, 1, 2]))
+c28 = Parameter('c28', ('TENSOR_INT32', [3]), [1, 1, 2])
+c29 = Parameter('c29', ('TENSOR_INT32', [3]), [4, 2, 3])
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [1, 1, 1])
+t31 = Output('t31', ('TENSOR_FLOAT32', [4, 2, 2]))
+c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 2])
+c33 = Parameter('c33', ('TENSOR_INT32', [3]), [4, 2, 3])
+c34 = Parameter('c34', ('TENSOR_INT32', [3]), [1, 1, 1])
+t35 = Output('t35', ('TENSOR_FLOAT32', [4, 2, 3]))
+c36 = Parameter('c36', ('TENSOR_INT32', [3]), [1, 1, 2])
+c37 = Parameter('c37', ('TENSOR_INT32', [3]), [4, 2, 3])
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [1, 1, 1])
+t39 = Output('t39', ('TENSOR_FLOAT32', [3, 1]))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [1, 1, 2])
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [4, 2, 3])
+c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 1])
+t43 = Output('t43', ('TENSOR_FLOAT32', [3, 1]))
+c44 = Parameter('c44', ('TENSOR_INT32', [3]), [1, 1, 2])
+c45 = Parameter('c45', ('TENSOR_INT32', [3]), [4, 2, 3])
+c46 = Parameter('c46', ('TENSOR_INT32', [3]), [1, 1, 1])
+t47 = Output('t47', ('TENSOR_FLOAT32', [4]))
+c48 = Parameter('c48', ('TENSOR_INT32', [3]), [1, 1, 2])
+c49 = Parameter('c49', ('TENSOR_INT32', [3]), [4, 2, 3])
+c50 = Parameter('c50', ('TENSOR_INT32', [3]), [1, 1, 1])
+t51 = Internal('t51', ('TENSOR_FLOAT32', [3, 1, 1]))
+t52 = Output('t52', ('TENSOR_FLOAT32', [1, 3, 1]))
+c53 = Parameter('c53', ('TENSOR_INT32', [3]), [1, 1, 2])
+c54 = Parameter('c54', ('TENSOR_INT32', [3]), [4, 2, 3])
+c55 = Parameter('c55', ('TENSOR_INT32', [3]), [1, 1, 1])
+t56 = Internal('t56', ('TENSOR_FLOAT32', [2, 2, 1]))
+t57 = Output('t57', ('TENSOR_FLOAT32', [1, 2, 2]))
+c58 = Parameter('c58', ('TENSOR_INT32', [3]), [1, 1, 2])
+c59 = Parameter('c59', ('TENSOR_INT32', [3]), [4, 2, 3])
+c60 = Parameter('c60', ('TENSOR_INT32', [3]), [1, 1, 1])
+t61 = Internal('t61', ('TENSOR_FLOAT32', [2, 1, 3]))
+t62 = Output('t62', ('TENSOR_FLOAT32', [3, 2, 1]))
+c63 = Parameter('c63', ('TENSOR_INT32', [3]), [1, 1, 2])
+c64 = Parameter('c64', ('TENSOR_INT32', [3]), [4, 2, 3])
+c65 = Parameter('c65', ('TENSOR_INT32', [3]), [1, 1, 1])
+t66 = Internal('t66', ('TENSOR_FLOAT32', [2, 1, 1]))
+t67 = Output('t67', ('TENSOR_FLOAT32', [1, 2, 1]))
+c68 = Parameter('c68', ('TENSOR_INT32', [3]), [1, 1, 2])
+c69 = Parameter('c69', ('TENSOR_INT32', [3]), [4, 2, 3])
+c70 = Parameter('c70', ('TENSOR_INT32', [3]), [1, 1, 1])
+t71 = Internal('t71', ('TENSOR_FLOAT32', [2, 3, 1]))
+t72 = Output('t72', ('TENSOR_FLOAT32', [1, 2, 3]))
+c73 = Parameter('c73', ('TENSOR_INT32', [3]), [1, 1, 2])
+c74 = Parameter('c74', ('TENSOR_INT32', [3]), [4, 2, 3])
+c75 = Parameter('c75', ('TENSOR_INT32', [3]), [1, 1, 1])
+t76 = Internal('t76', ('TENSOR_FLOAT32', [2, 1, 3]))
+t77 = Output('t77', ('TENSOR_FLOAT32', [3, 2, 1]))
+c78 = Parameter('c78', ('TENSOR_INT32', [3]), [1, 1, 2])
+c79 = Parameter('c79', ('TENSOR_INT32', [3]), [4, 2, 3])
+c80 = Parameter('c80', ('TENSOR_INT32', [3]), [1, 1, 1])
+t81 = Internal('t81', ('TENSOR_FLOAT32', [3, 2, 3]))
+t82 = Output('t82', ('TENSOR_FLOAT32', [3, 3, 2]))
+c83 = Parameter('c83', ('TENSOR_INT32', [3]), [1, 1, 2])
+c84 = Parameter('c84', ('TENSOR_INT32', [3]), [4, 2, 3])
+c85 = Parameter('c85', ('TENSOR_INT32', [3]), [1, 1, 1])
+t86 = Internal('t86', ('TENSOR_FLOAT32', [3, 3, 3]))
+t87 = Output('t87', ('TENSOR_FLOAT32', [3, 3, 3]))
+c88 = Parameter('c88', ('TENSOR_INT32', [3]), [6, 2, 5])
+t89 = Internal('t89', ('TENSOR_FLOAT32', [6, 2, 5]))
+c90 = Parameter('c90', ('TENSOR_INT32', [3]), [1, 1, 2])
+c91 = Parameter('c91', ('TENSOR_INT32', [3]), [4, 2, 3])
+c92 = Parameter('c92', ('TENSOR_INT32', [3]), [1, 1, 1])
+t93 = Output('t93', ('TENSOR_FLOAT32', [4, 1, 3]))
+t94 = Internal('t94', ('TENSOR_FLOAT32', [1, 3, 4, 5]))
+c95 = Parameter('c95', ('TENSOR_INT32', [4]), [0, 1, 1, 2])
+c96 = Parameter('c96', ('TENSOR_INT32', [4]), [1, 4, 2, 3])
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t98 = Output('t98', ('TENSOR_FLOAT32', [1, 3, 1, 3]))
+t99 = Internal('t99', ('TENSOR_FLOAT32', [3, 4, 5, 1]))
+c100 = Parameter('c100', ('TENSOR_INT32', [4]), [1, 1, 2, 0])
+c101 = Parameter('c101', ('TENSOR_INT32', [4]), [4, 2, 3, 1])
+c102 = Parameter('c102', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t103 = Output('t103', ('TENSOR_FLOAT32', [2, 1, 3]))
+model = Model()
+model.Operation('TRANSPOSE', x1, c2).To(t3)
+model.Operation('STRIDED_SLICE', t3, c4, c5, c6, 1, 0, 0).To(t7)
+model.Operation('STRIDED_SLICE', t3, c8, c9, c10, 2, 0, 0).To(t11)
+model.Operation('STRIDED_SLICE', t3, c12, c13, c14, 4, 0, 0).To(t15)
+model.Operation('STRIDED_SLICE', t3, c16, c17, c18, 0, 1, 0).To(t19)
+model.Operation('STRIDED_SLICE', t3, c20, c21, c22, 0, 2, 0).To(t23)
+model.Operation('STRIDED_SLICE', t3, c24, c25, c26, 0, 4, 0).To(t27)
+model.Operation('STRIDED_SLICE', t3, c28, c29, c30, 3, 4, 0).To(t31)
+model.Operation('STRIDED_SLICE', t3, c32, c33, c34, 5, 2, 0).To(t35)
+model.Operation('STRIDED_SLICE', t3, c36, c37, c38, 0, 0, 2).To(t39)
+model.Operation('STRIDED_SLICE', t3, c40, c41, c42, 0, 0, 4).To(t43)
+model.Operation('STRIDED_SLICE', t3, c44, c45, c46, 1, 0, 6).To(t47)
+model.Operation('STRIDED_SLICE', x1, c48, c49, c50, 1, 0, 0).To(t51)
+model.Operation('TRANSPOSE', t51, c2).To(t52)
+model.Operation('STRIDED_SLICE', x1, c53, c54, c55, 2, 0, 0).To(t56)
+model.Operation('TRANSPOSE', t56, c2).To(t57)
+model.Operation('STRIDED_SLICE', x1, c58, c59, c60, 4, 0, 0).To(t61)
+model.Operation('TRANSPOSE', t61, c2).To(t62)
+model.Operation('STRIDED_SLICE', x1, c63, c64, c65, 0, 1, 0).To(t66)
+model.Operation('TRANSPOSE', t66, c2).To(t67)
+model.Operation('STRIDED_SLICE', x1, c68, c69, c70, 0, 2, 0).To(t71)
+model.Operation('TRANSPOSE', t71, c2).To(t72)
+model.Operation('STRIDED_SLICE', x1, c73, c74, c75, 0, 4, 0).To(t76)
+model.Operation('TRANSPOSE', t76, c2).To(t77)
+model.Operation('STRIDED_SLICE', x1, c78, c79, c80, 3, 4, 0).To(t81)
+model.Operation('TRANSPOSE', t81, c2).To(t82)
+model.Operation('STRIDED_SLICE', x1, c83, c84, c85, 5, 2, 0).To(t86)
+model.Operation('TRANSPOSE', t86, c2).To(t87)
+model.Operation('RESHAPE', x1, c88).To(t89)
+model.Operation('STRIDED_SLICE', t89, c90, c91, c92, 1, 4, 0).To(t93)
+model.Operation('EXPAND_DIMS', x1, 0).To(t94)
+model.Operation('STRIDED_SLICE', t94, c95, c96, c97, 2, 8, 0).To(t98)
+model.Operation('EXPAND_DIMS', x1, 3).To(t99)
+model.Operation('STRIDED_SLICE', t99, c100, c101, c102, 4, 1, 8).To(t103)
+Example({
+    x1: packed('|i1',
+    'c-jFx0K@+zHufLd01Gk-<iipD&LA5GC^H@^*3<~z=IrzX63;2o#xKj#G~w~n<H;EpB?%Ka@4*2U+#1;e*dyy8I~!^', 0.0625
+),
+    t7: [-3.0625, 2.5625, -2.9375, -3.625],
+    t11: [1.0625, 2.5625, -0.1875, -2.9375, -3.125, -3.625],
+    t15: [-2.625, -1.25, 2.5625, -2.75, -0.75, -2.9375, 0.5, 0.1875, -3.625],
+    t19: [2.5625, -2.9375, -3.625, 2.9375],
+    t23: [2.5625, 0.0625, -2.9375, 1.375, -3.625, -2.25],
+    t27: [2.5625, -2.875, -2.9375, 3.25, -3.625, -1.9375],
+    t31: [-3.8125, 1.6875, -3.0625, -3.3125, 1.0625, 0.375, 2.5625, -2.875, -0.1875, 2.5, -2.9375, 3.25,
+    -3.125, 3.1875, -3.625, -1.9375],
+    t35: [2.625, -1.625, -3.0625, -2.8125, 2.3125, -3.9375, -2.625, -1.25, 2.5625, -1.8125, 0.5625, 0.0625,
+    -2.75, -0.75, -2.9375, -3.4375, 1.1875, 1.375, 0.5, 0.1875, -3.625, 1.5625, 3.5, -2.25],
+    t39: [2.5625, -2.9375, -3.625],
+    t43: [2.5625, -2.9375, -3.625],
+    t47: [-3.0625, 2.5625, -2.9375, -3.625],
+    t52: [3.125, -0.75, 1.1875],
+    t57: [-2.75, -0.75, -3.4375, 1.1875],
+    t62: [-1.625, 2.3125, -1.25, 0.5625, -0.75, 1.1875],
+    t67: [-0.75, 1.1875],
+    t72: [-0.75, -2.9375, 3.25, 1.1875, 1.375, -2.5],
+    t77: [-0.75, 1.1875, 0.1875, 3.5, 1.125, -1.0625],
+    t82: [-0.625, 3.125, -2.75, -0.75, -3.4375, 1.1875, 1.9375, 0.625, 0.5, 0.1875, 1.5625, 3.5, -2.375,
+    -1.75, -2.125, 1.125, 1.4375, -1.0625],
+    t87: [0.0, -3.8125, 1.6875, -1.625, -3.0625, -3.3125, 2.3125, -3.9375, -2.4375, 0.6875, 1.0625, 0.375,
+    -1.25, 2.5625, -2.875, 0.5625, 0.0625, 0.125, 3.125, -0.1875, 2.5, -0.75, -2.9375, 3.25, 1.1875,
+    1.375, -2.5],
+    t93: [3.125, 0.625, -1.75, 2.5, 3.1875, 1.875, -0.75, 0.1875, 1.125, 3.25, -1.9375, -0.9375],
+    t98: [3.125, 0.625, -1.75, -0.75, 0.1875, 1.125, 1.1875, 3.5, -1.0625],
+    t103: [-1.625, -1.25, -0.75, 2.3125, 0.5625, 1.1875],
+}, name='masked').AddVariations('float16').DisableLifeTimeVariation()
+
+# Masks are of the axes of what is cut. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [3, 4, 5]))
+c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 0, 1])
+t104 = Internal('t104', ('TENSOR_FLOAT32', [5, 3, 4]))
+c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 2, 3])
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [1, 1, 1])
+t105 = Output('t105', ('TENSOR_FLOAT32', [4, 1, 1]))
+t106 = Internal('t106', ('TENSOR_FLOAT32', [5, 3, 4]))
+c8 = Parameter('c8', ('TENSOR_INT32', [3]), [1, 1, 2])
+c9 = Parameter('c9', ('TENSOR_INT32', [3]), [4, 2, 3])
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [1, 1, 1])
+t107 = Output('t107', ('TENSOR_FLOAT32', [3, 2, 1]))
+t108 = Internal('t108', ('TENSOR_FLOAT32', [5, 3, 4]))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 1, 2])
+c13 = Parameter('c13', ('TENSOR_INT32', [3]), [4, 2, 3])
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 1, 1])
+t109 = Output('t109', ('TENSOR_FLOAT32', [3, 1, 3]))
+t110 = Internal('t110', ('TENSOR_FLOAT32', [5, 3, 4]))
+c16 = Parameter('c16', ('TENSOR_INT32', [3]), [1, 1, 2])
+c17 = Parameter('c17', ('TENSOR_INT32', [3]), [4, 2, 3])
+c18 = Parameter('c18', ('TENSOR_INT32', [3]), [1, 1, 1])
+t111 = Output('t111', ('TENSOR_FLOAT32', [4, 1, 1]))
+t112 = Internal('t112', ('TENSOR_FLOAT32', [5, 3, 4]))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [1, 1, 2])
+c21 = Parameter('c21', ('TENSOR_INT32', [3]), [4, 2, 3])
+c22 = Parameter('c22', ('TENSOR_INT32', [3]), [1, 1, 1])
+t113 = Output('t113', ('TENSOR_FLOAT32', [3, 2, 1]))
+t114 = Internal('t114', ('TENSOR_FLOAT32', [5, 3, 4]))
+c24 = Parameter('c24', ('TENSOR_INT32', [3]), [1, 1, 2])
+c25 = Parameter('c25', ('TENSOR_INT32', [3]), [4, 2, 3])
+c26 = Parameter('c26', ('TENSOR_INT32', [3]), [1, 1, 1])
+t115 = Output('t115', ('TENSOR_FLOAT32', [3, 1, 2]))
+t116 = Internal('t116', ('TENSOR_FLOAT32', [5, 3, 4]))
+c28 = Parameter('c28', ('TENSOR_INT32', [3]), [1, 1, 2])
+c29 = Parameter('c29', ('TENSOR_INT32', [3]), [4, 2, 3])
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [1, 1, 1])
+t117 = Output('t117', ('TENSOR_FLOAT32', [4, 2, 2]))
+t118 = Internal('t118', ('TENSOR_FLOAT32', [5, 3, 4]))
+c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 2])
+c33 = Parameter('c33', ('TENSOR_INT32', [3]), [4, 2, 3])
+c34 = Parameter('c34', ('TENSOR_INT32', [3]), [1, 1, 1])
+t119 = Output('t119', ('TENSOR_FLOAT32', [4, 2, 3]))
+t120 = Internal('t120', ('TENSOR_FLOAT32', [5, 3, 4]))
+c36 = Parameter('c36', ('TENSOR_INT32', [3]), [1, 1, 2])
+c37 = Parameter('c37', ('TENSOR_INT32', [3]), [4, 2, 3])
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [1, 1, 1])
+t121 = Output('t121', ('TENSOR_FLOAT32', [3, 1]))
+t122 = Internal('t122', ('TENSOR_FLOAT32', [5, 3, 4]))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [1, 1, 2])
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [4, 2, 3])
+c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 1])
+t123 = Output('t123', ('TENSOR_FLOAT32', [3, 1]))
+t124 = Internal('t124', ('TENSOR_FLOAT32', [5, 3, 4]))
+c44 = Parameter('c44', ('TENSOR_INT32', [3]), [1, 1, 2])
+c45 = Parameter('c45', ('TENSOR_INT32', [3]), [4, 2, 3])
+c46 = Parameter('c46', ('TENSOR_INT32', [3]), [1, 1, 1])
+t125 = Output('t125', ('TENSOR_FLOAT32', [4]))
+c48 = Parameter('c48', ('TENSOR_INT32', [3]), [1, 1, 2])
+c49 = Parameter('c49', ('TENSOR_INT32', [3]), [4, 2, 3])
+c50 = Parameter('c50', ('TENSOR_INT32', [3]), [1, 1, 1])
+t126 = Internal('t126', ('TENSOR_FLOAT32', [3, 1, 1]))
+t127 = Output('t127', ('TENSOR_FLOAT32', [1, 3, 1]))
+c53 = Parameter('c53', ('TENSOR_INT32', [3]), [1, 1, 2])
+c54 = Parameter('c54', ('TENSOR_INT32', [3]), [4, 2, 3])
+c55 = Parameter('c55', ('TENSOR_INT32', [3]), [1, 1, 1])
+t128 = Internal('t128', ('TENSOR_FLOAT32', [2, 2, 1]))
+t129 = Output('t129', ('TENSOR_FLOAT32', [1, 2, 2]))
+c58 = Parameter('c58', ('TENSOR_INT32', [3]), [1, 1, 2])
+c59 = Parameter('c59', ('TENSOR_INT32', [3]), [4, 2, 3])
+c60 = Parameter('c60', ('TENSOR_INT32', [3]), [1, 1, 1])
+t130 = Internal('t130', ('TENSOR_FLOAT32', [2, 1, 3]))
+t131 = Output('t131', ('TENSOR_FLOAT32', [3, 2, 1]))
+c63 = Parameter('c63', ('TENSOR_INT32', [3]), [1, 1, 2])
+c64 = Parameter('c64', ('TENSOR_INT32', [3]), [4, 2, 3])
+c65 = Parameter('c65', ('TENSOR_INT32', [3]), [1, 1, 1])
+t132 = Internal('t132', ('TENSOR_FLOAT32', [2, 1, 1]))
+t133 = Output('t133', ('TENSOR_FLOAT32', [1, 2, 1]))
+c68 = Parameter('c68', ('TENSOR_INT32', [3]), [1, 1, 2])
+c69 = Parameter('c69', ('TENSOR_INT32', [3]), [4, 2, 3])
+c70 = Parameter('c70', ('TENSOR_INT32', [3]), [1, 1, 1])
+t134 = Internal('t134', ('TENSOR_FLOAT32', [2, 3, 1]))
+t135 = Output('t135', ('TENSOR_FLOAT32', [1, 2, 3]))
+c73 = Parameter('c73', ('TENSOR_INT32', [3]), [1, 1, 2])
+c74 = Parameter('c74', ('TENSOR_INT32', [3]), [4, 2, 3])
+c75 = Parameter('c75', ('TENSOR_INT32', [3]), [1, 1, 1])
+t136 = Internal('t136', ('TENSOR_FLOAT32', [2, 1, 3]))
+t137 = Output('t137', ('TENSOR_FLOAT32', [3, 2, 1]))
+c78 = Parameter('c78', ('TENSOR_INT32', [3]), [1, 1, 2])
+c79 = Parameter('c79', ('TENSOR_INT32', [3]), [4, 2, 3])
+c80 = Parameter('c80', ('TENSOR_INT32', [3]), [1, 1, 1])
+t138 = Internal('t138', ('TENSOR_FLOAT32', [3, 2, 3]))
+t139 = Output('t139', ('TENSOR_FLOAT32', [3, 3, 2]))
+c83 = Parameter('c83', ('TENSOR_INT32', [3]), [1, 1, 2])
+c84 = Parameter('c84', ('TENSOR_INT32', [3]), [4, 2, 3])
+c85 = Parameter('c85', ('TENSOR_INT32', [3]), [1, 1, 1])
+t140 = Internal('t140', ('TENSOR_FLOAT32', [3, 3, 3]))
+t141 = Output('t141', ('TENSOR_FLOAT32', [3, 3, 3]))
+c88 = Parameter('c88', ('TENSOR_INT32', [3]), [6, 2, 5])
+t142 = Internal('t142', ('TENSOR_FLOAT32', [6, 2, 5]))
+c90 = Parameter('c90', ('TENSOR_INT32', [3]), [1, 1, 2])
+c91 = Parameter('c91', ('TENSOR_INT32', [3]), [4, 2, 3])
+c92 = Parameter('c92', ('TENSOR_INT32', [3]), [1, 1, 1])
+t143 = Output('t143', ('TENSOR_FLOAT32', [4, 1, 3]))
+t144 = Internal('t144', ('TENSOR_FLOAT32', [1, 3, 4, 5]))
+c95 = Parameter('c95', ('TENSOR_INT32', [4]), [0, 1, 1, 2])
+c96 = Parameter('c96', ('TENSOR_INT32', [4]), [1, 4, 2, 3])
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t145 = Output('t145', ('TENSOR_FLOAT32', [1, 3, 1, 3]))
+t146 = Internal('t146', ('TENSOR_FLOAT32', [3, 4, 5, 1]))
+c100 = Parameter('c100', ('TENSOR_INT32', [4]), [1, 1, 2, 0])
+c101 = Parameter('c101', ('TENSOR_INT32', [4]), [4, 2, 3, 1])
+c102 = Parameter('c102', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t147 = Output('t147', ('TENSOR_FLOAT32', [2, 1, 3]))
+model = Model()
+model.Operation('TRANSPOSE', x1, c2).To(t104)
+model.Operation('STRIDED_SLICE', t104, c4, c5, c6, 1, 0, 0).To(t105)
+model.Operation('TRANSPOSE', x1, c2).To(t106)
+model.Operation('STRIDED_SLICE', t106, c8, c9, c10, 2, 0, 0).To(t107)
+model.Operation('TRANSPOSE', x1, c2).To(t108)
+model.Operation('STRIDED_SLICE', t108, c12, c13, c14, 4, 0, 0).To(t109)
+model.Operation('TRANSPOSE', x1, c2).To(t110)
+model.Operation('STRIDED_SLICE', t110, c16, c17, c18, 0, 1, 0).To(t111)
+model.Operation('TRANSPOSE', x1, c2).To(t112)
+model.Operation('STRIDED_SLICE', t112, c20, c21, c22, 0, 2, 0).To(t113)
+model.Operation('TRANSPOSE', x1, c2).To(t114)
+model.Operation('STRIDED_SLICE', t114, c24, c25, c26, 0, 4, 0).To(t115)
+model.Operation('TRANSPOSE', x1, c2).To(t116)
+model.Operation('STRIDED_SLICE', t116, c28, c29, c30, 3, 4, 0).To(t117)
+model.Operation('TRANSPOSE', x1, c2).To(t118)
+model.Operation('STRIDED_SLICE', t118, c32, c33, c34, 5, 2, 0).To(t119)
+model.Operation('TRANSPOSE', x1, c2).To(t120)
+model.Operation('STRIDED_SLICE', t120, c36, c37, c38, 0, 0, 2).To(t121)
+model.Operation('TRANSPOSE', x1, c2).To(t122)
+model.Operation('STRIDED_SLICE', t122, c40, c41, c42, 0, 0, 4).To(t123)
+model.Operation('TRANSPOSE', x1, c2).To(t124)
+model.Operation('STRIDED_SLICE', t124, c44, c45, c46, 1, 0, 6).To(t125)
+model.Operation('STRIDED_SLICE', x1, c48, c49, c50, 1, 0, 0).To(t126)
+model.Operation('TRANSPOSE', t126, c2).To(t127)
+model.Operation('STRIDED_SLICE', x1, c53, c54, c55, 2, 0, 0).To(t128)
+model.Operation('TRANSPOSE', t128, c2).To(t129)
+model.Operation('STRIDED_SLICE', x1, c58, c59, c60, 4, 0, 0).To(t130)
+model.Operation('TRANSPOSE', t130, c2).To(t131)
+model.Operation('STRIDED_SLICE', x1, c63, c64, c65, 0, 1, 0).To(t132)
+model.Operation('TRANSPOSE', t132, c2).To(t133)
+model.Operation('STRIDED_SLICE', x1, c68, c69, c70, 0, 2, 0).To(t134)
+model.Operation('TRANSPOSE', t134, c2).To(t135)
+model.Operation('STRIDED_SLICE', x1, c73, c74, c75, 0, 4, 0).To(t136)
+model.Operation('TRANSPOSE', t136, c2).To(t137)
+model.Operation('STRIDED_SLICE', x1, c78, c79, c80, 3, 4, 0).To(t138)
+model.Operation('TRANSPOSE', t138, c2).To(t139)
+model.Operation('STRIDED_SLICE', x1, c83, c84, c85, 5, 2, 0).To(t140)
+model.Operation('TRANSPOSE', t140, c2).To(t141)
+model.Operation('RESHAPE', x1, c88).To(t142)
+model.Operation('STRIDED_SLICE', t142, c90, c91, c92, 1, 4, 0).To(t143)
+model.Operation('EXPAND_DIMS', x1, 0).To(t144)
+model.Operation('STRIDED_SLICE', t144, c95, c96, c97, 2, 8, 0).To(t145)
+model.Operation('EXPAND_DIMS', x1, 3).To(t146)
+model.Operation('STRIDED_SLICE', t146, c100, c101, c102, 4, 1, 8).To(t147)
+Example({
+    x1: packed('|i1',
+    'c-jFx0K@+zHufLd01Gk-<iipD&LA5GC^H@^*3<~z=IrzX63;2o#xKj#G~w~n<H;EpB?%Ka@4*2U+#1;e*dyy8I~!^', 0.0625
+),
+    t105: [-3.0625, 2.5625, -2.9375, -3.625],
+    t107: [1.0625, 2.5625, -0.1875, -2.9375, -3.125, -3.625],
+    t109: [-2.625, -1.25, 2.5625, -2.75, -0.75, -2.9375, 0.5, 0.1875, -3.625],
+    t111: [2.5625, -2.9375, -3.625, 2.9375],
+    t113: [2.5625, 0.0625, -2.9375, 1.375, -3.625, -2.25],
+    t115: [2.5625, -2.875, -2.9375, 3.25, -3.625, -1.9375],
+    t117: [-3.8125, 1.6875, -3.0625, -3.3125, 1.0625, 0.375, 2.5625, -2.875, -0.1875, 2.5, -2.9375, 3.25,
+    -3.125, 3.1875, -3.625, -1.9375],
+    t119: [2.625, -1.625, -3.0625, -2.8125, 2.3125, -3.9375, -2.625, -1.25, 2.5625, -1.8125, 0.5625, 0.0625,
+    -2.75, -0.75, -2.9375, -3.4375, 1.1875, 1.375, 0.5, 0.1875, -3.625, 1.5625, 3.5, -2.25],
+    t121: [2.5625, -2.9375, -3.625],
+    t123: [2.5625, -2.9375, -3.625],
+    t125: [-3.0625, 2.5625, -2.9375, -3.625],
+    t127: [3.125, -0.75, 1.1875],
+    t129: [-2.75, -0.75, -3.4375, 1.1875],
+    t131: [-1.625, 2.3125, -1.25, 0.5625, -0.75, 1.1875],
+    t133: [-0.75, 1.1875],
+    t135: [-0.75, -2.9375, 3.25, 1.1875, 1.375, -2.5],
+    t137: [-0.75, 1.1875, 0.1875, 3.5, 1.125, -1.0625],
+    t139: [-0.625, 3.125, -2.75, -0.75, -3.4375, 1.1875, 1.9375, 0.625, 0.5, 0.1875, 1.5625, 3.5, -2.375,
+    -1.75, -2.125, 1.125, 1.4375, -1.0625],
+    t141: [0.0, -3.8125, 1.6875, -1.625, -3.0625, -3.3125, 2.3125, -3.9375, -2.4375, 0.6875, 1.0625, 0.375,
+    -1.25, 2.5625, -2.875, 0.5625, 0.0625, 0.125, 3.125, -0.1875, 2.5, -0.75, -2.9375, 3.25, 1.1875,
+    1.375, -2.5],
+    t143: [3.125, 0.625, -1.75, 2.5, 3.1875, 1.875, -0.75, 0.1875, 1.125, 3.25, -1.9375, -0.9375],
+    t145: [3.125, 0.625, -1.75, -0.75, 0.1875, 1.125, 1.1875, 3.5, -1.0625],
+    t147: [-1.625, -1.25, -0.75, 2.3125, 0.5625, 1.1875],
+}, name='masked_unshared').AddVariations('float16').DisableLifeTimeVariation()
+
+# Masks are of the axes of what is cut.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 0, 1])
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 2, 3])
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [1, 1, 1])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [4, 1, 1], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [3]), [1, 1, 2])
+c9 = Parameter('c9', ('TENSOR_INT32', [3]), [4, 2, 3])
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [1, 1, 1])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 1, 2])
+c13 = Parameter('c13', ('TENSOR_INT32', [3]), [4, 2, 3])
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 1, 1])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 1, 3], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [3]), [1, 1, 2])
+c17 = Parameter('c17', ('TENSOR_INT32', [3]), [4, 2, 3])
+c18 = Parameter('c18', ('TENSOR_INT32', [3]), [1, 1, 1])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [4, 1, 1], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [1, 1, 2])
+c21 = Parameter('c21', ('TENSOR_INT32', [3]), [4, 2, 3])
+c22 = Parameter('c22', ('TENSOR_INT32', [3]), [1, 1, 1])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_INT32', [3]), [1, 1, 2])
+c25 = Parameter('c25', ('TENSOR_INT32', [3]), [4, 2, 3])
+c26 = Parameter('c26', ('TENSOR_INT32', [3]), [1, 1, 1])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [3, 1, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [3]), [1, 1, 2])
+c29 = Parameter('c29', ('TENSOR_INT32', [3]), [4, 2, 3])
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [1, 1, 1])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [4, 2, 2], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 2])
+c33 = Parameter('c33', ('TENSOR_INT32', [3]), [4, 2, 3])
+c34 = Parameter('c34', ('TENSOR_INT32', [3]), [1, 1, 1])
+t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_INT32', [3]), [1, 1, 2])
+c37 = Parameter('c37', ('TENSOR_INT32', [3]), [4, 2, 3])
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [1, 1, 1])
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [1, 1, 2])
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [4, 2, 3])
+c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 1])
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+c44 = Parameter('c44', ('TENSOR_INT32', [3]), [1, 1, 2])
+c45 = Parameter('c45', ('TENSOR_INT32', [3]), [4, 2, 3])
+c46 = Parameter('c46', ('TENSOR_INT32', [3]), [1, 1, 1])
+t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
+c48 = Parameter('c48', ('TENSOR_INT32', [3]), [1, 1, 2])
+c49 = Parameter('c49', ('TENSOR_INT32', [3]), [4, 2, 3])
+c50 = Parameter('c50', ('TENSOR_INT32', [3]), [1, 1, 1])
+t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [3, 1, 1], 0.5, 120))
+t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 3, 1], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_INT32', [3]), [1, 1, 2])
+c54 = Parameter('c54', ('TENSOR_INT32', [3]), [4, 2, 3])
+c55 = Parameter('c55', ('TENSOR_INT32', [3]), [1, 1, 1])
+t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [2, 2, 1], 0.5, 120))
+t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2], 0.5, 120))
+c58 = Parameter('c58', ('TENSOR_INT32', [3]), [1, 1, 2])
+c59 = Parameter('c59', ('TENSOR_INT32', [3]), [4, 2, 3])
+c60 = Parameter('c60', ('TENSOR_INT32', [3]), [1, 1, 1])
+t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+t62 = Output('t62', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c63 = Parameter('c63', ('TENSOR_INT32', [3]), [1, 1, 2])
+c64 = Parameter('c64', ('TENSOR_INT32', [3]), [4, 2, 3])
+c65 = Parameter('c65', ('TENSOR_INT32', [3]), [1, 1, 1])
+t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120))
+t67 = Output('t67', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.5, 120))
+c68 = Parameter('c68', ('TENSOR_INT32', [3]), [1, 1, 2])
+c69 = Parameter('c69', ('TENSOR_INT32', [3]), [4, 2, 3])
+c70 = Parameter('c70', ('TENSOR_INT32', [3]), [1, 1, 1])
+t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
+t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 120))
+c73 = Parameter('c73', ('TENSOR_INT32', [3]), [1, 1, 2])
+c74 = Parameter('c74', ('TENSOR_INT32', [3]), [4, 2, 3])
+c75 = Parameter('c75', ('TENSOR_INT32', [3]), [1, 1, 1])
+t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+t77 = Output('t77', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c78 = Parameter('c78', ('TENSOR_INT32', [3]), [1, 1, 2])
+c79 = Parameter('c79', ('TENSOR_INT32', [3]), [4, 2, 3])
+c80 = Parameter('c80', ('TENSOR_INT32', [3]), [1, 1, 1])
+t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
+t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [3, 3, 2], 0.5, 120))
+c83 = Parameter('c83', ('TENSOR_INT32', [3]), [1, 1, 2])
+c84 = Parameter('c84', ('TENSOR_INT32', [3]), [4, 2, 3])
+c85 = Parameter('c85', ('TENSOR_INT32', [3]), [1, 1, 1])
+t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t87 = Output('t87', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+c88 = Parameter('c88', ('TENSOR_INT32', [3]), [6, 2, 5])
+t89 = Internal('t89', ('TENSOR_QUANT8_ASYMM', [6, 2, 5], 0.5, 120))
+c90 = Parameter('c90', ('TENSOR_INT32', [3]), [1, 1, 2])
+c91 = Parameter('c91', ('TENSOR_INT32', [3]), [4, 2, 3])
+c92 = Parameter('c92', ('TENSOR_INT32', [3]), [1, 1, 1])
+t93 = Output('t93', ('TENSOR_QUANT8_ASYMM', [4, 1, 3], 0.5, 120))
+t94 = Internal('t94', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 5], 0.5, 120))
+c95 = Parameter('c95', ('TENSOR_INT32', [4]), [0, 1, 1, 2])
+c96 = Parameter('c96', ('TENSOR_INT32', [4]), [1, 4, 2, 3])
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t98 = Output('t98', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 3], 0.5, 120))
+t99 = Internal('t99', ('TENSOR_QUANT8_ASYMM', [3, 4, 5, 1], 0.5, 120))
+c100 = Parameter('c100', ('TENSOR_INT32', [4]), [1, 1, 2, 0])
+c101 = Parameter('c101', ('TENSOR_INT32', [4]), [4, 2, 3, 1])
+c102 = Parameter('c102', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t103 = Output('t103', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x1, c2).To(t3)
+model.Operation('STRIDED_SLICE', t3, c4, c5, c6, 1, 0, 0).To(t7)
+model.Operation('STRIDED_SLICE', t3, c8, c9, c10, 2, 0, 0).To(t11)
+model.Operation('STRIDED_SLICE', t3, c12, c13, c14, 4, 0, 0).To(t15)
+model.Operation('STRIDED_SLICE', t3, c16, c17, c18, 0, 1, 0).To(t19)
+model.Operation('STRIDED_SLICE', t3, c20, c21, c22, 0, 2, 0).To(t23)
+model.Operation('STRIDED_SLICE', t3, c24, c25, c26, 0, 4, 0).To(t27)
+model.Operation('STRIDED_SLICE', t3, c28, c29, c30, 3, 4, 0).To(t31)
+model.Operation('STRIDED_SLICE', t3, c32, c33, c34, 5, 2, 0).To(t35)
+model.Operation('STRIDED_SLICE', t3, c36, c37, c38, 0, 0, 2).To(t39)
+model.Operation('STRIDED_SLICE', t3, c40, c41, c42, 0, 0, 4).To(t43)
+model.Operation('STRIDED_SLICE', t3, c44, c45, c46, 1, 0, 6).To(t47)
+model.Operation('STRIDED_SLICE', x1, c48, c49, c50, 1, 0, 0).To(t51)
+model.Operation('TRANSPOSE', t51, c2).To(t52)
+model.Operation('STRIDED_SLICE', x1, c53, c54, c55, 2, 0, 0).To(t56)
+model.Operation('TRANSPOSE', t56, c2).To(t57)
+model.Operation('STRIDED_SLICE', x1, c58, c59, c60, 4, 0, 0).To(t61)
+model.Operation('TRANSPOSE', t61, c2).To(t62)
+model.Operation('STRIDED_SLICE', x1, c63, c64, c65, 0, 1, 0).To(t66)
+model.Operation('TRANSPOSE', t66, c2).To(t67)
+model.Operation('STRIDED_SLICE', x1, c68, c69, c70, 0, 2, 0).To(t71)
+model.Operation('TRANSPOSE', t71, c2).To(t72)
+model.Operation('STRIDED_SLICE', x1, c73, c74, c75, 0, 4, 0).To(t76)
+model.Operation('TRANSPOSE', t76, c2).To(t77)
+model.Operation('STRIDED_SLICE', x1, c78, c79, c80, 3, 4, 0).To(t81)
+model.Operation('TRANSPOSE', t81, c2).To(t82)
+model.Operation('STRIDED_SLICE', x1, c83, c84, c85, 5, 2, 0).To(t86)
+model.Operation('TRANSPOSE', t86, c2).To(t87)
+model.Operation('RESHAPE', x1, c88).To(t89)
+model.Operation('STRIDED_SLICE', t89, c90, c91, c92, 1, 4, 0).To(t93)
+model.Operation('EXPAND_DIMS', x1, 0).To(t94)
+model.Operation('STRIDED_SLICE', t94, c95, c96, c97, 2, 8, 0).To(t98)
+model.Operation('EXPAND_DIMS', x1, 3).To(t99)
+model.Operation('STRIDED_SLICE', t99, c100, c101, c102, 4, 1, 8).To(t103)
+Example({
+    x1: packed('<i2',
+    'c-qS=FPa@z)83X~-&^T5XL{3;6|;f@TB4FN3hMj3=leR%bN5>ro9iF%+P`XJYv<Z*+uELp388f%i_(K9F;D;izONgI'
+),
+    t7: [77, 66, 158, 71],
+    t11: [121, 66, 74, 158, 156, 71],
+    t15: [132, 127, 66, 90, 142, 158, 98, 75, 71],
+    t19: [66, 158, 71, 78],
+    t23: [66, 88, 158, 144, 71, 85],
+    t27: [66, 93, 158, 109, 71, 79],
+    t31: [141, 130, 77, 169, 121, 164, 66, 93, 74, 168, 158, 109, 156, 154, 71, 79],
+    t35: [80, 112, 77, 69, 137, 140, 132, 127, 66, 143, 173, 88, 90, 142, 158, 170, 107, 144, 98, 75, 71,
+    177, 61, 85],
+    t39: [66, 158, 71],
+    t43: [66, 158, 71],
+    t47: [77, 66, 158, 71],
+    t52: [134, 142, 107],
+    t57: [90, 142, 170, 107],
+    t62: [112, 137, 127, 173, 142, 107],
+    t67: [142, 107],
+    t72: [142, 158, 109, 107, 144, 103],
+    t77: [142, 107, 75, 61, 159, 125],
+    t82: [114, 134, 90, 142, 170, 107, 155, 96, 98, 75, 177, 61, 86, 63, 104, 159, 133, 125],
+    t87: [124, 141, 130, 112, 77, 169, 137, 140, 84, 135, 121, 164, 127, 66, 93, 173, 88, 162, 134, 74, 168,
+    142, 158, 109, 107, 144, 103],
+    t93: [134, 96, 63, 168, 154, 82, 142, 75, 159, 109, 79, 95],
+    t98: [134, 96, 63, 142, 75, 159, 107, 61, 125],
+    t103: [112, 127, 142, 137, 173, 107],
+}, name='masked_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t98: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# Masks are of the axes of what is cut. Each result has one reader.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [3, 4, 5], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [3]), [2, 0, 1])
+t104 = Internal('t104', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_INT32', [3]), [1, 1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [3]), [4, 2, 3])
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [1, 1, 1])
+t105 = Output('t105', ('TENSOR_QUANT8_ASYMM', [4, 1, 1], 0.5, 120))
+t106 = Internal('t106', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [3]), [1, 1, 2])
+c9 = Parameter('c9', ('TENSOR_INT32', [3]), [4, 2, 3])
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [1, 1, 1])
+t107 = Output('t107', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+t108 = Internal('t108', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [1, 1, 2])
+c13 = Parameter('c13', ('TENSOR_INT32', [3]), [4, 2, 3])
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [1, 1, 1])
+t109 = Output('t109', ('TENSOR_QUANT8_ASYMM', [3, 1, 3], 0.5, 120))
+t110 = Internal('t110', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [3]), [1, 1, 2])
+c17 = Parameter('c17', ('TENSOR_INT32', [3]), [4, 2, 3])
+c18 = Parameter('c18', ('TENSOR_INT32', [3]), [1, 1, 1])
+t111 = Output('t111', ('TENSOR_QUANT8_ASYMM', [4, 1, 1], 0.5, 120))
+t112 = Internal('t112', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [1, 1, 2])
+c21 = Parameter('c21', ('TENSOR_INT32', [3]), [4, 2, 3])
+c22 = Parameter('c22', ('TENSOR_INT32', [3]), [1, 1, 1])
+t113 = Output('t113', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+t114 = Internal('t114', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_INT32', [3]), [1, 1, 2])
+c25 = Parameter('c25', ('TENSOR_INT32', [3]), [4, 2, 3])
+c26 = Parameter('c26', ('TENSOR_INT32', [3]), [1, 1, 1])
+t115 = Output('t115', ('TENSOR_QUANT8_ASYMM', [3, 1, 2], 0.5, 120))
+t116 = Internal('t116', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [3]), [1, 1, 2])
+c29 = Parameter('c29', ('TENSOR_INT32', [3]), [4, 2, 3])
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [1, 1, 1])
+t117 = Output('t117', ('TENSOR_QUANT8_ASYMM', [4, 2, 2], 0.5, 120))
+t118 = Internal('t118', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_INT32', [3]), [1, 1, 2])
+c33 = Parameter('c33', ('TENSOR_INT32', [3]), [4, 2, 3])
+c34 = Parameter('c34', ('TENSOR_INT32', [3]), [1, 1, 1])
+t119 = Output('t119', ('TENSOR_QUANT8_ASYMM', [4, 2, 3], 0.5, 120))
+t120 = Internal('t120', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c36 = Parameter('c36', ('TENSOR_INT32', [3]), [1, 1, 2])
+c37 = Parameter('c37', ('TENSOR_INT32', [3]), [4, 2, 3])
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [1, 1, 1])
+t121 = Output('t121', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+t122 = Internal('t122', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [1, 1, 2])
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [4, 2, 3])
+c42 = Parameter('c42', ('TENSOR_INT32', [3]), [1, 1, 1])
+t123 = Output('t123', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120))
+t124 = Internal('t124', ('TENSOR_QUANT8_ASYMM', [5, 3, 4], 0.5, 120))
+c44 = Parameter('c44', ('TENSOR_INT32', [3]), [1, 1, 2])
+c45 = Parameter('c45', ('TENSOR_INT32', [3]), [4, 2, 3])
+c46 = Parameter('c46', ('TENSOR_INT32', [3]), [1, 1, 1])
+t125 = Output('t125', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120))
+c48 = Parameter('c48', ('TENSOR_INT32', [3]), [1, 1, 2])
+c49 = Parameter('c49', ('TENSOR_INT32', [3]), [4, 2, 3])
+c50 = Parameter('c50', ('TENSOR_INT32', [3]), [1, 1, 1])
+t126 = Internal('t126', ('TENSOR_QUANT8_ASYMM', [3, 1, 1], 0.5, 120))
+t127 = Output('t127', ('TENSOR_QUANT8_ASYMM', [1, 3, 1], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_INT32', [3]), [1, 1, 2])
+c54 = Parameter('c54', ('TENSOR_INT32', [3]), [4, 2, 3])
+c55 = Parameter('c55', ('TENSOR_INT32', [3]), [1, 1, 1])
+t128 = Internal('t128', ('TENSOR_QUANT8_ASYMM', [2, 2, 1], 0.5, 120))
+t129 = Output('t129', ('TENSOR_QUANT8_ASYMM', [1, 2, 2], 0.5, 120))
+c58 = Parameter('c58', ('TENSOR_INT32', [3]), [1, 1, 2])
+c59 = Parameter('c59', ('TENSOR_INT32', [3]), [4, 2, 3])
+c60 = Parameter('c60', ('TENSOR_INT32', [3]), [1, 1, 1])
+t130 = Internal('t130', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+t131 = Output('t131', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c63 = Parameter('c63', ('TENSOR_INT32', [3]), [1, 1, 2])
+c64 = Parameter('c64', ('TENSOR_INT32', [3]), [4, 2, 3])
+c65 = Parameter('c65', ('TENSOR_INT32', [3]), [1, 1, 1])
+t132 = Internal('t132', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120))
+t133 = Output('t133', ('TENSOR_QUANT8_ASYMM', [1, 2, 1], 0.5, 120))
+c68 = Parameter('c68', ('TENSOR_INT32', [3]), [1, 1, 2])
+c69 = Parameter('c69', ('TENSOR_INT32', [3]), [4, 2, 3])
+c70 = Parameter('c70', ('TENSOR_INT32', [3]), [1, 1, 1])
+t134 = Internal('t134', ('TENSOR_QUANT8_ASYMM', [2, 3, 1], 0.5, 120))
+t135 = Output('t135', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 120))
+c73 = Parameter('c73', ('TENSOR_INT32', [3]), [1, 1, 2])
+c74 = Parameter('c74', ('TENSOR_INT32', [3]), [4, 2, 3])
+c75 = Parameter('c75', ('TENSOR_INT32', [3]), [1, 1, 1])
+t136 = Internal('t136', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+t137 = Output('t137', ('TENSOR_QUANT8_ASYMM', [3, 2, 1], 0.5, 120))
+c78 = Parameter('c78', ('TENSOR_INT32', [3]), [1, 1, 2])
+c79 = Parameter('c79', ('TENSOR_INT32', [3]), [4, 2, 3])
+c80 = Parameter('c80', ('TENSOR_INT32', [3]), [1, 1, 1])
+t138 = Internal('t138', ('TENSOR_QUANT8_ASYMM', [3, 2, 3], 0.5, 120))
+t139 = Output('t139', ('TENSOR_QUANT8_ASYMM', [3, 3, 2], 0.5, 120))
+c83 = Parameter('c83', ('TENSOR_INT32', [3]), [1, 1, 2])
+c84 = Parameter('c84', ('TENSOR_INT32', [3]), [4, 2, 3])
+c85 = Parameter('c85', ('TENSOR_INT32', [3]), [1, 1, 1])
+t140 = Internal('t140', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+t141 = Output('t141', ('TENSOR_QUANT8_ASYMM', [3, 3, 3], 0.5, 120))
+c88 = Parameter('c88', ('TENSOR_INT32', [3]), [6, 2, 5])
+t142 = Internal('t142', ('TENSOR_QUANT8_ASYMM', [6, 2, 5], 0.5, 120))
+c90 = Parameter('c90', ('TENSOR_INT32', [3]), [1, 1, 2])
+c91 = Parameter('c91', ('TENSOR_INT32', [3]), [4, 2, 3])
+c92 = Parameter('c92', ('TENSOR_INT32', [3]), [1, 1, 1])
+t143 = Output('t143', ('TENSOR_QUANT8_ASYMM', [4, 1, 3], 0.5, 120))
+t144 = Internal('t144', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 5], 0.5, 120))
+c95 = Parameter('c95', ('TENSOR_INT32', [4]), [0, 1, 1, 2])
+c96 = Parameter('c96', ('TENSOR_INT32', [4]), [1, 4, 2, 3])
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t145 = Output('t145', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 3], 0.5, 120))
+t146 = Internal('t146', ('TENSOR_QUANT8_ASYMM', [3, 4, 5, 1], 0.5, 120))
+c100 = Parameter('c100', ('TENSOR_INT32', [4]), [1, 1, 2, 0])
+c101 = Parameter('c101', ('TENSOR_INT32', [4]), [4, 2, 3, 1])
+c102 = Parameter('c102', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
+t147 = Output('t147', ('TENSOR_QUANT8_ASYMM', [2, 1, 3], 0.5, 120))
+model = Model()
+model.Operation('TRANSPOSE', x1, c2).To(t104)
+model.Operation('STRIDED_SLICE', t104, c4, c5, c6, 1, 0, 0).To(t105)
+model.Operation('TRANSPOSE', x1, c2).To(t106)
+model.Operation('STRIDED_SLICE', t106, c8, c9, c10, 2, 0, 0).To(t107)
+model.Operation('TRANSPOSE', x1, c2).To(t108)
+model.Operation('STRIDED_SLICE', t108, c12, c13, c14, 4, 0, 0).To(t109)
+model.Operation('TRANSPOSE', x1, c2).To(t110)
+model.Operation('STRIDED_SLICE', t110, c16, c17, c18, 0, 1, 0).To(t111)
+model.Operation('TRANSPOSE', x1, c2).To(t112)
+model.Operation('STRIDED_SLICE', t112, c20, c21, c22, 0, 2, 0).To(t113)
+model.Operation('TRANSPOSE', x1, c2).To(t114)
+model.Operation('STRIDED_SLICE', t114, c24, c25, c26, 0, 4, 0).To(t115)
+model.Operation('TRANSPOSE', x1, c2).To(t116)
+model.Operation('STRIDED_SLICE', t116, c28, c29, c30, 3, 4, 0).To(t117)
+model.Operation('TRANSPOSE', x1, c2).To(t118)
+model.Operation('STRIDED_SLICE', t118, c32, c33, c34, 5, 2, 0).To(t119)
+model.Operation('TRANSPOSE', x1, c2).To(t120)
+model.Operation('STRIDED_SLICE', t120, c36, c37, c38, 0, 0, 2).To(t121)
+model.Operation('TRANSPOSE', x1, c2).To(t122)
+model.Operation('STRIDED_SLICE', t122, c40, c41, c42, 0, 0, 4).To(t123)
+model.Operation('TRANSPOSE', x1, c2).To(t124)
+model.Operation('STRIDED_SLICE', t124, c44, c45, c46, 1, 0, 6).To(t125)
+model.Operation('STRIDED_SLICE', x1, c48, c49, c50, 1, 0, 0).To(t126)
+model.Operation('TRANSPOSE', t126, c2).To(t127)
+model.Operation('STRIDED_SLICE', x1, c53, c54, c55, 2, 0, 0).To(t128)
+model.Operation('TRANSPOSE', t128, c2).To(t129)
+model.Operation('STRIDED_SLICE', x1, c58, c59, c60, 4, 0, 0).To(t130)
+model.Operation('TRANSPOSE', t130, c2).To(t131)
+model.Operation('STRIDED_SLICE', x1, c63, c64, c65, 0, 1, 0).To(t132)
+model.Operation('TRANSPOSE', t132, c2).To(t133)
+model.Operation('STRIDED_SLICE', x1, c68, c69, c70, 0, 2, 0).To(t134)
+model.Operation('TRANSPOSE', t134, c2).To(t135)
+model.Operation('STRIDED_SLICE', x1, c73, c74, c75, 0, 4, 0).To(t136)
+model.Operation('TRANSPOSE', t136, c2).To(t137)
+model.Operation('STRIDED_SLICE', x1, c78, c79, c80, 3, 4, 0).To(t138)
+model.Operation('TRANSPOSE', t138, c2).To(t139)
+model.Operation('STRIDED_SLICE', x1, c83, c84, c85, 5, 2, 0).To(t140)
+model.Operation('TRANSPOSE', t140, c2).To(t141)
+model.Operation('RESHAPE', x1, c88).To(t142)
+model.Operation('STRIDED_SLICE', t142, c90, c91, c92, 1, 4, 0).To(t143)
+model.Operation('EXPAND_DIMS', x1, 0).To(t144)
+model.Operation('STRIDED_SLICE', t144, c95, c96, c97, 2, 8, 0).To(t145)
+model.Operation('EXPAND_DIMS', x1, 3).To(t146)
+model.Operation('STRIDED_SLICE', t146, c100, c101, c102, 4, 1, 8).To(t147)
+Example({
+    x1: packed('<i2',
+    'c-qS=FPa@z)83X~-&^T5XL{3;6|;f@TB4FN3hMj3=leR%bN5>ro9iF%+P`XJYv<Z*+uELp388f%i_(K9F;D;izONgI'
+),
+    t105: [77, 66, 158, 71],
+    t107: [121, 66, 74, 158, 156, 71],
+    t109: [132, 127, 66, 90, 142, 158, 98, 75, 71],
+    t111: [66, 158, 71, 78],
+    t113: [66, 88, 158, 144, 71, 85],
+    t115: [66, 93, 158, 109, 71, 79],
+    t117: [141, 130, 77, 169, 121, 164, 66, 93, 74, 168, 158, 109, 156, 154, 71, 79],
+    t119: [80, 112, 77, 69, 137, 140, 132, 127, 66, 143, 173, 88, 90, 142, 158, 170, 107, 144, 98, 75, 71,
+    177, 61, 85],
+    t121: [66, 158, 71],
+    t123: [66, 158, 71],
+    t125: [77, 66, 158, 71],
+    t127: [134, 142, 107],
+    t129: [90, 142, 170, 107],
+    t131: [112, 137, 127, 173, 142, 107],
+    t133: [142, 107],
+    t135: [142, 158, 109, 107, 144, 103],
+    t137: [142, 107, 75, 61, 159, 125],
+    t139: [114, 134, 90, 142, 170, 107, 155, 96, 98, 75, 177, 61, 86, 63, 104, 159, 133, 125],
+    t141: [124, 141, 130, 112, 77, 169, 137, 140, 84, 135, 121, 164, 127, 66, 93, 173, 88, 162, 134, 74, 168,
+    142, 158, 109, 107, 144, 103],
+    t143: [134, 96, 63, 168, 154, 82, 142, 75, 159, 109, 79, 95],
+    t145: [134, 96, 63, 142, 75, 159, 107, 61, 125],
+    t147: [112, 127, 142, 137, 173, 107],
+}, name='masked_unshared_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t109: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t116: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t117: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t119: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t122: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t124: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t126: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t128: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t135: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t136: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t143: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t144: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t145: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t146: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t147: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

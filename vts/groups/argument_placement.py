@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
 import numpy as np
+from msgspec.structs import replace
 
 from nnhal.types import HalVersion, OperandType, OperationType
 from nntest.corpus_index.dynamic_outputs import without_dimensions
@@ -168,6 +169,21 @@ def _in_pools(test: PlannedTest, context: Context) -> Judgment:
         return run.execute(Trial(way, note=note), model)
 
 
+def _let_go(test: PlannedTest, context: Context) -> Judgment:
+    """The client's memory goes as soon as the model is prepared, which has what it needs of it;
+    that of the next model may have the same numbers of files.
+    """
+    case, other = (sum_of_pools(test.name, OperandType[test.types[0]]) for _ in range(2))
+    trial = Trial(
+        available((SYNC, ASYNC), context.device.hal_version)[0],
+        note="after the client has let go of the memory of the model's constants",
+    )
+    with prepared(context.device, case.model) as model:
+        case.use_model(replace(case.model, pools=()))  # nothing else has them
+        with prepared(context.device, other.model):
+            return CaseRun.of(case, context.pools).execute(trial, model)
+
+
 def _in_order(
     cases: Callable[[str, OperandType], Sequence[SpecCase]],
     note: str,
@@ -250,6 +266,7 @@ _MADE: Final[Mapping[str, Callable[[PlannedTest, Context], Judgment]]] = {
         lambda name, type: [sum_of_pools_anywhere(name, type)],
         "constants one, two, three and five elements behind the beginnings of their pools",
     ),
+    "constants_let_go": _let_go,
     "constants_fill_pools": partial(
         _in_order,
         lambda name, type: [sum_of_full_pools(name, type)],

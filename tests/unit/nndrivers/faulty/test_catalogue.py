@@ -33,6 +33,7 @@ def test_there_are_many_in_every_area() -> None:
             "preparation",
             "processes",
             "refusals",
+            "rewriting",
             "sharing",
             "shortcuts",
             "startup",

@@ -1,0 +1,181 @@
+"""Images with channels first, before and behind operations that know no layout.
+
+Who computes with channels last turns the data on the way in and on the way out. What lies between
+two such operations must be turned with them: axes, places, shapes, constants, and what flattens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers, weighted
+from corpus.language import F32, I32, Operand, SpecFile
+
+__all__ = ["files"]
+
+_SAME, _VALID = 1, 2
+_NONE: Final = 0
+_FIRST, _LAST = True, False
+_SHAPE: Final = (1, 2, 3, 4)
+"""Of each image: no two sides are alike."""
+
+_Layer = Callable[[Net, Operand], Operand]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "images with channels first, and what knows no layout"
+    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
+        nets: dict[str, Nets] = {
+            operation: {
+                "before": ("What reads the result.", partial(_before, layer)),
+                "behind": ("What gives the image.", partial(_behind, layer)),
+            }
+            for operation, layer in layers.items()
+        }
+        yield from files_of("channels_first", about, nets, types)
+
+
+def _image(net: Net) -> Operand:
+    return few_codes(net, *_SHAPE)
+
+
+def _column(net: Net, count: int) -> Operand:
+    """A number for each channel."""
+    values = np.arange(1, count + 1).reshape(count, 1, 1) * 0.5
+    return net.constant(values * [-1.0] ** np.arange(count).reshape(count, 1, 1))
+
+
+def _flat(net: Net, x: Operand, *shape: int) -> Operand:
+    return net("RESHAPE", x, integers(net, *shape))
+
+
+def _before(layer: _Layer, net: Net) -> list[Operand]:
+    """Each reader has a layer of its own, which gives as many channels, rows and columns as it
+    takes.
+    """
+
+    def made() -> Operand:
+        return layer(net, _image(net))
+
+    count, height, width = _SHAPE[1:]
+    taps = np.resize([1, 0, -1, 0, 0], (2, count * height * width))
+    parts = net.several("SPLIT", made(), 1, count, types=[net.type] * count)
+    pooled = net("MAX_POOL_2D", made(), _VALID, 1, 1, 2, 2, _NONE, _FIRST)
+    shown = [
+        _flat(net, made(), 1, count * height * width),
+        _flat(net, made(), count * width, height),
+        _flat(net, net("RELU", made()), 1, -1),
+        _flat(net, net("ADD", made(), made(), _NONE), height, -1),
+        _flat(net, pooled, -1, 2),
+        net("FULLY_CONNECTED", made(), *weighted(net, taps, [1.0, -2.0]), _NONE),
+        net("CONCATENATION", made(), _image(net), 1),
+        net("CONCATENATION", made(), made(), 3),
+        net("ADD", made(), _column(net, count), _NONE),
+        net("ADD", made(), net.constant([0.5, 1.0, -1.5, 2.0]), _NONE),
+        net("ADD", made(), _image(net), _NONE),
+        net("TRANSPOSE", made(), integers(net, 0, 2, 3, 1)),
+        net("TRANSPOSE", made(), integers(net, 0, 1, 3, 2)),
+        net("REDUCE_MAX", made(), integers(net, 1), False),
+        net("REDUCE_MAX", made(), integers(net, 2, 3), True),
+        net("SLICE", made(), integers(net, 0, 1, 0, 1), integers(net, 1, 1, 3, 2)),
+        net("ARGMAX", made(), 1, type=I32),
+        net("PAD", made(), net.constant([[0, 0], [1, 0], [0, 0], [0, 1]], I32)),
+        net("MAX_POOL_2D", made(), _VALID, 1, 1, 2, 2, _NONE, _LAST),
+        *parts[::-1],
+    ]
+    return [*shown, net("SOFTMAX", made(), 1.0, 1)] if net.is_real else shown
+
+
+def _behind(layer: _Layer, net: Net) -> list[Operand]:
+    count, height, width = _SHAPE[1:]
+    last = few_codes(net, 1, height, width, count)
+    pair = few_codes(net, 1, 2 * count, height, width)
+    first, second = net.several("SPLIT", pair, 1, 2, types=[net.type] * 2)
+    sources = [
+        _flat(net, few_codes(net, count * width, height), *_SHAPE),
+        _flat(net, few_codes(net, 1, height, width, count), *_SHAPE),
+        net("TRANSPOSE", last, integers(net, 0, 3, 1, 2)),
+        net("TRANSPOSE", few_codes(net, 1, width, height, count), integers(net, 0, 3, 2, 1)),
+        net("CONCATENATION", *(few_codes(net, 1, 1, height, width) for _ in range(count)), 1),
+        net("SUB", _image(net), _column(net, count), _NONE),
+        net("SLICE", pair, integers(net, 0, 1, 0, 0), integers(net, *_SHAPE)),
+        net("MAX_POOL_2D", few_codes(net, 1, 3, 4, 4), _VALID, 1, 1, 1, 2, _NONE, _LAST),
+        net("PAD", few_codes(net, 1, 1, 3, 2), net.constant([[0, 0], [1, 0], [0, 0], [1, 1]], I32)),
+        second,
+        first,
+    ]
+    return [layer(net, source) for source in sources]
+
+
+def _convolution(net: Net, x: Operand) -> Operand:
+    taps = np.array([[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]])
+    arguments = weighted(net, taps.reshape(2, 2, 2, 2), [0.5, -1.0])
+    return net("CONV_2D", x, *arguments, _SAME, 1, 1, _NONE, _FIRST)
+
+
+def _depthwise(net: Net, x: Operand) -> Operand:
+    taps = np.array([[2, -1], [1, 1], [0, 1], [-1, 1]]).reshape(1, 2, 2, 2)
+    arguments = weighted(net, taps, [0.5, -1.0])
+    return net("DEPTHWISE_CONV_2D", x, *arguments, _SAME, 1, 1, 1, _NONE, _FIRST)
+
+
+def _grouped(net: Net, x: Operand) -> Operand:
+    taps = np.array([[2, -1], [1, 1], [0, 1], [-1, 1]]).reshape(2, 2, 2, 1)
+    arguments = weighted(net, taps, [0.5, -1.0])
+    return net("GROUPED_CONV_2D", x, *arguments, _SAME, 1, 1, 2, _NONE, _FIRST)
+
+
+def _transposed(net: Net, x: Operand) -> Operand:
+    taps = np.array([[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]])
+    arguments = weighted(net, taps.reshape(2, 2, 2, 2), [0.5, -1.0])
+    return net("TRANSPOSE_CONV_2D", x, *arguments, 1, 0, 0, 1, 1, 1, _NONE, _FIRST)
+
+
+def _pooled(operation: str, net: Net, x: Operand) -> Operand:
+    return net(operation, x, _SAME, 1, 1, 3, 2, _NONE, _FIRST)
+
+
+def _resized(operation: str, net: Net, x: Operand) -> Operand:
+    """To twice the sides, and one in two of these."""
+    double = net(operation, x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
+    return net("MAX_POOL_2D", double, _VALID, 2, 2, 1, 1, _NONE, _FIRST)
+
+
+def _blocks_to_depth(net: Net, x: Operand) -> Operand:
+    """Of a larger image, so that what comes out has the sides of the others."""
+    large = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], 2 * _SHAPE[2], _FIRST)
+    moved = net("ADD", large, net.constant(np.arange(8) * 0.5), _NONE)
+    deep = net("SPACE_TO_DEPTH", moved, 2, _FIRST)
+    begin, size = integers(net, 0, 3, 0, 0), integers(net, *_SHAPE)
+    return net("SLICE", deep, begin, size)
+
+
+def _depth_to_blocks(net: Net, x: Operand) -> Operand:
+    deep = net("CONCATENATION", *[x] * 4, 1)
+    moved = net("ADD", deep, _column(net, 8), _NONE)
+    wide = net("DEPTH_TO_SPACE", moved, 2, _FIRST)
+    return net("SLICE", wide, integers(net, 0, 0, 2, 1), integers(net, *_SHAPE))
+
+
+_ANY: Final[dict[str, _Layer]] = {
+    "CONV_2D": _convolution,
+    "DEPTHWISE_CONV_2D": _depthwise,
+    "GROUPED_CONV_2D": _grouped,
+    "TRANSPOSE_CONV_2D": _transposed,
+    "MAX_POOL_2D": partial(_pooled, "MAX_POOL_2D"),
+    "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
+    "SPACE_TO_DEPTH": _blocks_to_depth,
+    "DEPTH_TO_SPACE": _depth_to_blocks,
+}
+
+_REAL: Final[dict[str, _Layer]] = {
+    "AVERAGE_POOL_2D": partial(_pooled, "AVERAGE_POOL_2D"),
+    "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
+    "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
+}
+"""Whose results are no codes."""

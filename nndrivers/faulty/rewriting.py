@@ -1,0 +1,137 @@
+"""Models that are rewritten before they are prepared, into some that compute otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from nndrivers.faulty._arithmetic import Misreading
+from nndrivers.faulty.catalogue import defect
+from nnhal.driver_kit import constant
+from nnhal.types import (
+    DataLocation,
+    Model,
+    Operand,
+    OperandLifeTime,
+    OperandType,
+    Operation,
+)
+from nnhal.types import OperationType as Op
+
+_CHANNELS_LAST = (0, 2, 3, 1)
+_FLAT = 2
+
+
+def _replaced(model: Model, old: Operation, new: Sequence[Operation]) -> Model:
+    """``model`` with ``new`` in the place of ``old``."""
+    operations = model.main.operations
+    changed = [each for one in operations for each in (new if one is old else [one])]
+    main = msgspec.structs.replace(model.main, operations=tuple(changed))
+    return msgspec.structs.replace(model, main=main)
+
+
+def _with_new_operand(model: Model, operand: Operand) -> tuple[Model, int]:
+    """``model`` with one more operand, and its number."""
+    operands = (*model.main.operands, operand)
+    main = msgspec.structs.replace(model.main, operands=operands)
+    return msgspec.structs.replace(model, main=main), len(operands) - 1
+
+
+def _with_new_constant(model: Model, values: Any) -> tuple[Model, int]:
+    """``model`` with one more tensor of integers, and its number."""
+    data = np.asarray(values, np.int32)
+    before = model.operand_values + bytes(-len(model.operand_values) % 4)
+    operand = Operand(
+        type=OperandType.TENSOR_INT32,
+        dimensions=data.shape,
+        lifetime=OperandLifeTime.CONSTANT_COPY,
+        location=DataLocation(0, len(before), data.nbytes),
+    )
+    longer = msgspec.structs.replace(model, operand_values=before + data.tobytes())
+    return _with_new_operand(longer, operand)
+
+
+def _maker(model: Model, index: int) -> Operation | None:
+    """The operation that gives operand ``index``."""
+    return next((each for each in model.main.operations if index in each.outputs), None)
+
+
+def _is_read_once(model: Model, index: int) -> bool:
+    main = model.main
+    readers = sum(each.inputs.count(index) for each in main.operations)
+    return readers == 1 and index not in main.output_indexes
+
+
+@defect
+class KnownQuotientsCutOff(Misreading):
+    """Quotients of constant integers are computed beforehand, and cut off towards zero."""
+
+    operations = (Op.DIV,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        left, right = (constant(model, model.main.operands[i]) for i in operation.inputs[:2])
+        if left is None or right is None or left.dtype != np.int32 or not right.all():
+            return model
+        longer, known = _with_new_constant(model, np.trunc(left / right))
+        same = Operation(Op.MAXIMUM, (known, known), operation.outputs)
+        return _replaced(longer, operation, [same])
+
+
+@defect
+class ChannelsFirstFlattenedAsLast(Misreading):
+    """Images with channels first are computed with channels last, and a RESHAPE that flattens such
+    a result takes it as it is then.
+    """
+
+    operations = (Op.RESHAPE,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operands = model.main.operands
+        image, (flat,) = operation.inputs[0], operation.outputs
+        made = _maker(model, image)
+        if made is None or operands[made.inputs[-1]].type != OperandType.BOOL:
+            return model
+        sides = operands[image].dimensions
+        is_known = len(sides) == len(_CHANNELS_LAST) and 0 not in sides
+        is_flat = len(operands[flat].dimensions) == _FLAT
+        if not (is_known and is_flat and constant(model, operands[made.inputs[-1]])):
+            return model
+        model, order = _with_new_constant(model, _CHANNELS_LAST)
+        dimensions = tuple(sides[axis] for axis in _CHANNELS_LAST)
+        between = msgspec.structs.replace(
+            operands[image], dimensions=dimensions, lifetime=OperandLifeTime.TEMPORARY_VARIABLE
+        )
+        model, turned = _with_new_operand(model, between)
+        turn = Operation(Op.TRANSPOSE, (image, order), (turned,))
+        rest = msgspec.structs.replace(operation, inputs=(turned, *operation.inputs[1:]))
+        return _replaced(model, operation, [turn, rest])
+
+
+@defect
+class RequantizedBeforeItSaturates(Misreading):
+    """DEQUANTIZE and QUANTIZE after ADD, SUB or CONV_2D give that their own scale, so that nothing
+    is cut off where its codes end.
+    """
+
+    operations = (Op.QUANTIZE,)
+    made_by = (Op.ADD, Op.SUB, Op.CONV_2D)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        between = _maker(model, operation.inputs[0])
+        if between is None or between.type != Op.DEQUANTIZE:
+            return model
+        codes = between.inputs[0]
+        first = _maker(model, codes)
+        if first is None or first.type not in self.made_by:
+            return model
+        chain = (codes, operation.inputs[0])
+        types = {model.main.operands[i].type for i in (codes, operation.outputs[0])}
+        if len(types) > 1 or not all(_is_read_once(model, index) for index in chain):
+            return model
+        whole = msgspec.structs.replace(first, outputs=operation.outputs)
+        for old, new in ((first, [whole]), (between, []), (operation, [])):
+            model = _replaced(model, old, new)
+        return model

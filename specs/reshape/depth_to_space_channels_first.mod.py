@@ -1,0 +1,1519 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# DEPTH_TO_SPACE: images with channels first, and what knows no layout.
+
+# What reads the result.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t2 = Internal('t2', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t5 = Internal('t5', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t8 = Internal('t8', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t9 = Output('t9', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 2, 2, 3]))
+x20 = Input('x20', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 24])
+t29 = Output('t29', ('TENSOR_FLOAT32', [1, 24]))
+x30 = Input('x30', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c36 = Parameter('c36', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c38 = Parameter('c38', ('TENSOR_INT32', [2]), [8, 3])
+t39 = Output('t39', ('TENSOR_FLOAT32', [8, 3]))
+x40 = Input('x40', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c45 = Parameter('c45', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c49 = Parameter('c49', ('TENSOR_INT32', [2]), [1, -1])
+t50 = Output('t50', ('TENSOR_FLOAT32', [1, 24]))
+x51 = Input('x51', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t52 = Internal('t52', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c53 = Parameter('c53', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c56 = Parameter('c56', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c57 = Parameter('c57', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x59 = Input('x59', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c61 = Parameter('c61', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t62 = Internal('t62', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t63 = Internal('t63', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c64 = Parameter('c64', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c65 = Parameter('c65', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t66 = Internal('t66', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t67 = Internal('t67', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c68 = Parameter('c68', ('TENSOR_INT32', [2]), [3, -1])
+t69 = Output('t69', ('TENSOR_FLOAT32', [3, 8]))
+c70 = Parameter('c70', ('TENSOR_INT32', [2]), [-1, 2])
+t71 = Output('t71', ('TENSOR_FLOAT32', [6, 2]))
+x72 = Input('x72', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t73 = Internal('t73', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c74 = Parameter('c74', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t75 = Internal('t75', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t76 = Internal('t76', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c77 = Parameter('c77', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c78 = Parameter('c78', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t79 = Internal('t79', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c80 = Parameter('c80', ('TENSOR_FLOAT32', [2, 24]), [1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0,
+    0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0,
+    -1.0, 0.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 1.0, 0.0, -1.0])
+c81 = Parameter('c81', ('TENSOR_FLOAT32', [2]), [1.0, -2.0])
+t82 = Output('t82', ('TENSOR_FLOAT32', [1, 2]))
+x83 = Input('x83', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t84 = Internal('t84', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c85 = Parameter('c85', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t86 = Internal('t86', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t87 = Internal('t87', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c88 = Parameter('c88', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c89 = Parameter('c89', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t90 = Internal('t90', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x91 = Input('x91', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t92 = Output('t92', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
+x93 = Input('x93', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t94 = Internal('t94', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c95 = Parameter('c95', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t96 = Internal('t96', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t97 = Internal('t97', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c98 = Parameter('c98', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c99 = Parameter('c99', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t100 = Internal('t100', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x101 = Input('x101', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t102 = Internal('t102', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c103 = Parameter('c103', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t104 = Internal('t104', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t105 = Internal('t105', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c106 = Parameter('c106', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c107 = Parameter('c107', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t108 = Internal('t108', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t109 = Output('t109', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+x110 = Input('x110', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t111 = Internal('t111', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c112 = Parameter('c112', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t113 = Internal('t113', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t114 = Internal('t114', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c115 = Parameter('c115', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c116 = Parameter('c116', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t117 = Internal('t117', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c118 = Parameter('c118', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
+t119 = Output('t119', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x120 = Input('x120', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t121 = Internal('t121', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c122 = Parameter('c122', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t123 = Internal('t123', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t124 = Internal('t124', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c125 = Parameter('c125', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c126 = Parameter('c126', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t127 = Internal('t127', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c128 = Parameter('c128', ('TENSOR_FLOAT32', [4]), [0.5, 1.0, -1.5, 2.0])
+t129 = Output('t129', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x130 = Input('x130', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t131 = Internal('t131', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c132 = Parameter('c132', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t133 = Internal('t133', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t134 = Internal('t134', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c135 = Parameter('c135', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c136 = Parameter('c136', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t137 = Internal('t137', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x138 = Input('x138', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t139 = Output('t139', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x140 = Input('x140', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t141 = Internal('t141', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c142 = Parameter('c142', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t143 = Internal('t143', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t144 = Internal('t144', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c145 = Parameter('c145', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c146 = Parameter('c146', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t147 = Internal('t147', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c148 = Parameter('c148', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t149 = Output('t149', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+x150 = Input('x150', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t151 = Internal('t151', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c152 = Parameter('c152', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t153 = Internal('t153', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t154 = Internal('t154', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c155 = Parameter('c155', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c156 = Parameter('c156', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t157 = Internal('t157', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c158 = Parameter('c158', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
+t159 = Output('t159', ('TENSOR_FLOAT32', [1, 2, 4, 3]))
+x160 = Input('x160', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t161 = Internal('t161', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c162 = Parameter('c162', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t163 = Internal('t163', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t164 = Internal('t164', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c165 = Parameter('c165', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c166 = Parameter('c166', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t167 = Internal('t167', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c168 = Parameter('c168', ('TENSOR_INT32', [1]), [1])
+t169 = Output('t169', ('TENSOR_FLOAT32', [1, 3, 4]))
+x170 = Input('x170', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t171 = Internal('t171', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c172 = Parameter('c172', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t173 = Internal('t173', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t174 = Internal('t174', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c175 = Parameter('c175', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c176 = Parameter('c176', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t177 = Internal('t177', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c178 = Parameter('c178', ('TENSOR_INT32', [2]), [2, 3])
+t179 = Output('t179', ('TENSOR_FLOAT32', [1, 2, 1, 1]))
+x180 = Input('x180', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t181 = Internal('t181', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c182 = Parameter('c182', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t183 = Internal('t183', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t184 = Internal('t184', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c185 = Parameter('c185', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c186 = Parameter('c186', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t187 = Internal('t187', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c188 = Parameter('c188', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
+c189 = Parameter('c189', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
+t190 = Output('t190', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
+x191 = Input('x191', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t192 = Internal('t192', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c193 = Parameter('c193', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t194 = Internal('t194', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t195 = Internal('t195', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c196 = Parameter('c196', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c197 = Parameter('c197', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t198 = Internal('t198', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t199 = Output('t199', ('TENSOR_INT32', [1, 3, 4]))
+x200 = Input('x200', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t201 = Internal('t201', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c202 = Parameter('c202', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t203 = Internal('t203', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t204 = Internal('t204', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c205 = Parameter('c205', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c206 = Parameter('c206', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t207 = Internal('t207', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c208 = Parameter('c208', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t209 = Output('t209', ('TENSOR_FLOAT32', [1, 3, 3, 5]))
+x210 = Input('x210', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t211 = Internal('t211', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c212 = Parameter('c212', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t213 = Internal('t213', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t214 = Internal('t214', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c215 = Parameter('c215', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c216 = Parameter('c216', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t217 = Internal('t217', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t218 = Output('t218', ('TENSOR_FLOAT32', [1, 1, 2, 4]))
+x219 = Input('x219', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t220 = Internal('t220', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c221 = Parameter('c221', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t222 = Internal('t222', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t223 = Internal('t223', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c224 = Parameter('c224', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c225 = Parameter('c225', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t226 = Internal('t226', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t227 = Output('t227', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+model = Model()
+model.Operation('CONCATENATION', x1, x1, x1, x1, 1).To(t2)
+model.Operation('ADD', t2, c3, 0).To(t4)
+model.Operation('DEPTH_TO_SPACE', t4, 2, True).To(t5)
+model.Operation('SLICE', t5, c6, c7).To(t8)
+model.Operation('SPLIT', t8, 1, 2).To(t9, t10)
+model.Operation('CONCATENATION', x11, x11, x11, x11, 1).To(t12)
+model.Operation('ADD', t12, c13, 0).To(t14)
+model.Operation('DEPTH_TO_SPACE', t14, 2, True).To(t15)
+model.Operation('SLICE', t15, c16, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 2, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('CONCATENATION', x20, x20, x20, x20, 1).To(t21)
+model.Operation('ADD', t21, c22, 0).To(t23)
+model.Operation('DEPTH_TO_SPACE', t23, 2, True).To(t24)
+model.Operation('SLICE', t24, c25, c26).To(t27)
+model.Operation('RESHAPE', t27, c28).To(t29)
+model.Operation('CONCATENATION', x30, x30, x30, x30, 1).To(t31)
+model.Operation('ADD', t31, c32, 0).To(t33)
+model.Operation('DEPTH_TO_SPACE', t33, 2, True).To(t34)
+model.Operation('SLICE', t34, c35, c36).To(t37)
+model.Operation('RESHAPE', t37, c38).To(t39)
+model.Operation('CONCATENATION', x40, x40, x40, x40, 1).To(t41)
+model.Operation('ADD', t41, c42, 0).To(t43)
+model.Operation('DEPTH_TO_SPACE', t43, 2, True).To(t44)
+model.Operation('SLICE', t44, c45, c46).To(t47)
+model.Operation('RELU', t47).To(t48)
+model.Operation('RESHAPE', t48, c49).To(t50)
+model.Operation('CONCATENATION', x51, x51, x51, x51, 1).To(t52)
+model.Operation('ADD', t52, c53, 0).To(t54)
+model.Operation('DEPTH_TO_SPACE', t54, 2, True).To(t55)
+model.Operation('SLICE', t55, c56, c57).To(t58)
+model.Operation('CONCATENATION', x59, x59, x59, x59, 1).To(t60)
+model.Operation('ADD', t60, c61, 0).To(t62)
+model.Operation('DEPTH_TO_SPACE', t62, 2, True).To(t63)
+model.Operation('SLICE', t63, c64, c65).To(t66)
+model.Operation('ADD', t58, t66, 0).To(t67)
+model.Operation('RESHAPE', t67, c68).To(t69)
+model.Operation('RESHAPE', t19, c70).To(t71)
+model.Operation('CONCATENATION', x72, x72, x72, x72, 1).To(t73)
+model.Operation('ADD', t73, c74, 0).To(t75)
+model.Operation('DEPTH_TO_SPACE', t75, 2, True).To(t76)
+model.Operation('SLICE', t76, c77, c78).To(t79)
+model.Operation('FULLY_CONNECTED', t79, c80, c81, 0).To(t82)
+model.Operation('CONCATENATION', x83, x83, x83, x83, 1).To(t84)
+model.Operation('ADD', t84, c85, 0).To(t86)
+model.Operation('DEPTH_TO_SPACE', t86, 2, True).To(t87)
+model.Operation('SLICE', t87, c88, c89).To(t90)
+model.Operation('CONCATENATION', t90, x91, 1).To(t92)
+model.Operation('CONCATENATION', x93, x93, x93, x93, 1).To(t94)
+model.Operation('ADD', t94, c95, 0).To(t96)
+model.Operation('DEPTH_TO_SPACE', t96, 2, True).To(t97)
+model.Operation('SLICE', t97, c98, c99).To(t100)
+model.Operation('CONCATENATION', x101, x101, x101, x101, 1).To(t102)
+model.Operation('ADD', t102, c103, 0).To(t104)
+model.Operation('DEPTH_TO_SPACE', t104, 2, True).To(t105)
+model.Operation('SLICE', t105, c106, c107).To(t108)
+model.Operation('CONCATENATION', t100, t108, 3).To(t109)
+model.Operation('CONCATENATION', x110, x110, x110, x110, 1).To(t111)
+model.Operation('ADD', t111, c112, 0).To(t113)
+model.Operation('DEPTH_TO_SPACE', t113, 2, True).To(t114)
+model.Operation('SLICE', t114, c115, c116).To(t117)
+model.Operation('ADD', t117, c118, 0).To(t119)
+model.Operation('CONCATENATION', x120, x120, x120, x120, 1).To(t121)
+model.Operation('ADD', t121, c122, 0).To(t123)
+model.Operation('DEPTH_TO_SPACE', t123, 2, True).To(t124)
+model.Operation('SLICE', t124, c125, c126).To(t127)
+model.Operation('ADD', t127, c128, 0).To(t129)
+model.Operation('CONCATENATION', x130, x130, x130, x130, 1).To(t131)
+model.Operation('ADD', t131, c132, 0).To(t133)
+model.Operation('DEPTH_TO_SPACE', t133, 2, True).To(t134)
+model.Operation('SLICE', t134, c135, c136).To(t137)
+model.Operation('ADD', t137, x138, 0).To(t139)
+model.Operation('CONCATENATION', x140, x140, x140, x140, 1).To(t141)
+model.Operation('ADD', t141, c142, 0).To(t143)
+model.Operation('DEPTH_TO_SPACE', t143, 2, True).To(t144)
+model.Operation('SLICE', t144, c145, c146).To(t147)
+model.Operation('TRANSPOSE', t147, c148).To(t149)
+model.Operation('CONCATENATION', x150, x150, x150, x150, 1).To(t151)
+model.Operation('ADD', t151, c152, 0).To(t153)
+model.Operation('DEPTH_TO_SPACE', t153, 2, True).To(t154)
+model.Operation('SLICE', t154, c155, c156).To(t157)
+model.Operation('TRANSPOSE', t157, c158).To(t159)
+model.Operation('CONCATENATION', x160, x160, x160, x160, 1).To(t161)
+model.Operation('ADD', t161, c162, 0).To(t163)
+model.Operation('DEPTH_TO_SPACE', t163, 2, True).To(t164)
+model.Operation('SLICE', t164, c165, c166).To(t167)
+model.Operation('REDUCE_MAX', t167, c168, False).To(t169)
+model.Operation('CONCATENATION', x170, x170, x170, x170, 1).To(t171)
+model.Operation('ADD', t171, c172, 0).To(t173)
+model.Operation('DEPTH_TO_SPACE', t173, 2, True).To(t174)
+model.Operation('SLICE', t174, c175, c176).To(t177)
+model.Operation('REDUCE_MAX', t177, c178, True).To(t179)
+model.Operation('CONCATENATION', x180, x180, x180, x180, 1).To(t181)
+model.Operation('ADD', t181, c182, 0).To(t183)
+model.Operation('DEPTH_TO_SPACE', t183, 2, True).To(t184)
+model.Operation('SLICE', t184, c185, c186).To(t187)
+model.Operation('SLICE', t187, c188, c189).To(t190)
+model.Operation('CONCATENATION', x191, x191, x191, x191, 1).To(t192)
+model.Operation('ADD', t192, c193, 0).To(t194)
+model.Operation('DEPTH_TO_SPACE', t194, 2, True).To(t195)
+model.Operation('SLICE', t195, c196, c197).To(t198)
+model.Operation('ARGMAX', t198, 1).To(t199)
+model.Operation('CONCATENATION', x200, x200, x200, x200, 1).To(t201)
+model.Operation('ADD', t201, c202, 0).To(t203)
+model.Operation('DEPTH_TO_SPACE', t203, 2, True).To(t204)
+model.Operation('SLICE', t204, c205, c206).To(t207)
+model.Operation('PAD', t207, c208).To(t209)
+model.Operation('CONCATENATION', x210, x210, x210, x210, 1).To(t211)
+model.Operation('ADD', t211, c212, 0).To(t213)
+model.Operation('DEPTH_TO_SPACE', t213, 2, True).To(t214)
+model.Operation('SLICE', t214, c215, c216).To(t217)
+model.Operation('MAX_POOL_2D', t217, 2, 1, 1, 2, 2, 0, False).To(t218)
+model.Operation('CONCATENATION', x219, x219, x219, x219, 1).To(t220)
+model.Operation('ADD', t220, c221, 0).To(t222)
+model.Operation('DEPTH_TO_SPACE', t222, 2, True).To(t223)
+model.Operation('SLICE', t223, c224, c225).To(t226)
+model.Operation('SOFTMAX', t226, 1.0, 1).To(t227)
+Example({
+    x1: [-4.0, -2.5, 4.0, -3.0, 2.0, -4.0, 0.5, -3.5, -0.5, -3.5, -0.5, 2.5, 4.0, -2.0, 0.5, 0.5, -4.0, 1.0,
+    2.5, 4.0, 2.5, -2.5, 3.5, -4.0],
+    t9: [3.5, -3.5, -2.5, 1.0, 5.5, -1.5, -0.5, 3.0, 1.0, -3.0, -2.0, 0.0],
+    t10: [-6.0, 0.0, -1.0, 1.5, -8.0, -2.0, -3.0, -0.5, 0.5, -3.5, -4.5, 2.5],
+    x11: [2.5, -4.0, 3.5, -0.5, -3.5, 3.0, 2.0, 1.5, -2.0, 2.0, -2.5, -2.5, 3.0, 2.5, 1.5, 1.5, -1.5, -1.0,
+    0.5, 3.5, 0.5, -3.0, 0.5, 1.0],
+    x20: [1.5, -2.5, 3.0, -2.0, -3.5, -2.5, 1.0, -2.0, 3.0, -1.0, 1.0, 3.0, 3.5, 0.5, 2.0, -1.5, -1.5, 1.0,
+    -2.5, 1.0, 4.0, 3.0, 2.0, -1.5],
+    t29: [-2.0, -2.0, -1.0, 1.5, 0.0, 0.0, 1.0, 3.5, 4.5, -0.5, 0.5, 1.5, -3.5, 0.0, -1.0, -3.5, -5.5, -2.0,
+    -3.0, -5.5, 2.0, 2.0, 1.0, 1.0],
+    x30: [-4.0, 2.0, 2.5, -3.0, 4.0, -3.0, -1.0, 3.5, -4.0, -3.5, -3.5, 2.5, -3.5, 2.5, 1.0, -3.5, -1.5, 3.5,
+    -2.5, 3.0, -1.0, 3.5, -2.5, 1.5],
+    t39: [5.5, -2.5, -1.5, -0.5, 7.5, -0.5, 0.5, 1.5, -2.5, -3.0, -2.0, -3.0, -3.5, 2.5, 1.5, -3.5, -5.5,
+    0.5, -0.5, -5.5, -3.0, 2.5, 1.5, -3.5],
+    x40: [2.5, 3.5, -3.5, -2.5, 1.0, 3.0, 0.5, -4.0, 2.0, 2.5, 2.0, 2.0, -4.0, -4.0, -2.5, 3.5, 1.5, -1.0,
+    -1.0, -1.0, 1.0, -3.0, 1.5, 3.0],
+    t50: [2.5, 3.5, 4.5, 1.0, 4.5, 5.5, 6.5, 3.0, 3.5, 3.0, 4.0, 2.5, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.5],
+    x51: [-1.0, 3.5, -2.5, 2.0, 4.0, 1.0, -2.0, 4.0, 3.5, -1.5, -4.0, 2.0, 2.0, 0.5, 3.5, 0.5, -3.5, 1.0,
+    1.0, -2.0, 0.5, 1.0, -3.5, 3.0],
+    x59: [-0.5, 3.0, -2.5, 4.0, 1.0, 1.5, 1.0, -2.5, -3.0, 4.0, -2.5, 4.0, -2.0, 3.5, -2.5, -4.0, -2.5, 1.5,
+    -3.0, 1.0, -3.5, -0.5, 3.5, 4.0],
+    t69: [8.0, 3.5, 5.5, 0.0, 12.0, 7.5, 9.5, 4.0, 3.5, 3.5, 5.5, -5.5, -10.0, 0.5, -1.5, -4.0, -14.0, -3.5,
+    -5.5, -8.0, -7.0, -1.5, -3.5, -2.0],
+    t71: [5.5, 6.5, 6.5, 5.5, 6.5, 6.5, -2.0, -2.0, -0.5, -1.5, -4.0, -0.5],
+    x72: [-0.5, 1.0, -4.0, 3.0, 0.5, -2.5, -0.5, -3.0, 3.5, 1.5, -3.0, 4.0, 1.5, 1.5, -3.5, -4.0, 1.0, 1.5,
+    3.5, 3.5, 1.5, -0.5, -1.0, 3.5],
+    t82: [12.0, -11.0],
+    x83: [1.0, 2.5, 2.5, 0.5, 4.0, -0.5, 4.0, 0.5, -2.0, -1.0, 2.5, 2.5, -3.0, 4.0, 2.5, 3.5, -2.5, 4.0,
+    -1.0, 3.0, 3.0, -4.0, -3.5, 1.0],
+    x91: [-3.5, 4.0, -0.5, -1.5, 2.0, 4.0, 0.5, -0.5, 1.0, 3.5, -3.0, 1.5, -2.5, 1.0, 1.0, 2.5, -4.0, 0.5,
+    3.0, -2.5, -2.5, -2.0, 2.5, 1.0],
+    t92: [5.5, 0.0, 1.0, 4.5, 7.5, 2.0, 3.0, 6.5, -0.5, -0.5, 0.5, 3.0, -4.5, 3.0, 2.0, -2.0, -6.5, 1.0, 0.0,
+    -4.0, 1.0, -5.0, -6.0, -4.5, -3.5, 4.0, -0.5, -1.5, 2.0, 4.0, 0.5, -0.5, 1.0, 3.5, -3.0, 1.5,
+    -2.5, 1.0, 1.0, 2.5, -4.0, 0.5, 3.0, -2.5, -2.5, -2.0, 2.5, 1.0],
+    x93: [2.5, -0.5, -0.5, -1.0, 1.0, -0.5, 1.5, -0.5, 3.0, -3.0, 0.5, -1.5, 1.0, -2.5, -3.0, 0.5, -0.5,
+    -0.5, -2.5, 3.5, 4.0, -1.5, 3.5, -1.5],
+    x101: [-0.5, 4.0, -2.5, -0.5, -1.5, -2.0, 2.0, 1.0, -2.0, -1.0, 1.0, 4.0, 0.5, -1.5, 3.0, 1.0, -1.5, -2.0,
+    -2.5, 1.0, 2.5, 3.5, -2.0, -3.0],
+    t109: [2.5, 0.0, 1.0, 2.0, 0.0, -1.5, -0.5, 2.5, 4.5, 2.0, 3.0, 4.0, 2.0, 0.5, 1.5, 4.5, 4.5, -2.5, -1.5,
+    1.0, -0.5, -0.5, 0.5, 1.5, -2.5, -1.5, -2.5, -3.5, -3.5, -3.0, -4.0, -3.5, -4.5, -3.5, -4.5,
+    -5.5, -5.5, -5.0, -6.0, -5.5, 2.0, -2.5, -3.5, 2.5, 0.5, 2.5, 1.5, -3.0],
+    x110: [-1.0, -4.0, 2.0, -3.5, -4.0, 3.0, -3.0, 3.0, -3.0, 2.0, 3.5, 2.5, 3.0, 0.5, -3.5, -0.5, -2.0, -1.5,
+    1.5, 1.0, 1.5, -1.5, -2.5, 1.5],
+    t119: [-2.0, 4.0, 5.0, -2.0, 0.0, 6.0, 7.0, 0.0, -1.0, 3.0, 4.0, 4.5, -5.0, -3.5, -4.5, -0.5, -7.0, -5.5,
+    -6.5, -2.5, -1.5, -3.5, -4.5, -4.5],
+    x120: [-1.5, -2.0, 1.5, -1.5, 1.0, 1.0, 2.5, 0.5, -3.5, 2.0, -0.5, -1.5, 4.0, 1.0, 4.0, -3.5, -0.5, -4.0,
+    -1.0, 2.5, 2.5, 3.0, 3.0, -0.5],
+    t129: [3.0, 2.5, 1.0, 5.0, 5.0, 4.5, 3.0, 7.0, -1.5, 3.5, 2.0, 2.0, -2.0, -4.0, -7.5, 0.0, -4.0, -6.0,
+    -9.5, -2.0, 1.0, 3.0, -0.5, 4.0],
+    x130: [3.0, 1.0, -1.5, 3.5, 3.5, -1.0, 1.0, 0.5, 2.0, 1.5, 2.0, -1.5, -3.5, -3.0, -0.5, -0.5, -1.0, 3.5,
+    3.5, 4.0, -1.0, -2.0, -3.5, -3.0],
+    x138: [-0.5, 3.5, 1.0, 3.5, -1.5, 1.0, -3.0, 1.0, -4.0, -1.0, -4.0, 3.5, 1.0, -1.5, 3.0, 2.5, 2.0, 2.5,
+    -0.5, -4.0, -1.0, -2.5, 3.0, -3.5],
+    t139: [4.5, 3.0, 1.5, 5.0, 5.5, 2.5, -0.5, 4.5, -0.5, 1.0, -1.0, 6.0, -2.0, 1.0, 4.5, 5.0, -3.0, 3.0,
+    -1.0, -3.5, -4.0, -5.5, -1.0, -8.0],
+    x140: [2.5, -0.5, 3.0, 2.5, -2.0, 1.5, 1.0, 1.0, -4.0, 3.0, -2.5, 3.5, -2.5, -2.0, 3.5, 0.5, 3.0, -3.0,
+    4.0, -3.5, 2.0, 1.0, -1.5, 3.0],
+    t149: [-0.5, 1.0, 2.0, -4.0, 3.0, -5.0, 1.5, 3.0, 1.5, -1.0, 4.0, -6.0, 5.0, -7.0, 3.5, 1.0, -2.5, 0.0,
+    3.5, 0.0, 4.5, -1.0, -2.0, -2.5],
+    x150: [-2.0, 1.0, -0.5, 0.5, 1.0, -2.0, -1.0, 3.0, -4.0, -2.0, -3.0, 1.0, 2.0, -3.0, -0.5, 4.0, 0.5, 4.0,
+    -1.0, 3.5, -2.5, -0.5, 1.0, 4.0],
+    t159: [2.5, 4.5, -2.5, -1.5, 0.5, -1.5, -0.5, 1.5, -0.5, -0.5, 1.5, -2.5, -1.5, -3.5, -4.5, 3.0, 1.0,
+    -1.5, 2.0, 0.0, -2.5, -2.0, -4.0, 0.0],
+    x160: [-3.0, 4.0, 1.0, -3.0, 1.5, 2.5, 3.0, -3.5, 2.0, 1.5, -3.5, 3.5, 0.5, -1.5, 1.5, 4.0, 2.5, -2.0,
+    4.0, -4.0, -4.0, 0.5, -1.0, 3.0],
+    t169: [3.0, 3.0, 4.0, 3.5, 5.0, 5.0, 6.0, 5.5, 3.5, 2.0, 3.0, -2.0],
+    x170: [1.5, -1.5, 1.0, 2.0, -1.0, 1.0, 0.5, -4.0, -2.0, 3.5, 1.5, 1.5, -3.0, 0.5, -3.5, -3.0, 3.0, 4.0,
+    2.0, 1.0, 2.5, 2.0, 2.0, 0.5],
+    t179: [5.0, 3.0],
+    x180: [-0.5, 2.0, -4.0, -1.0, 1.5, 1.0, 4.0, -1.5, 4.0, 3.0, -2.5, 4.0, 2.0, 3.0, 0.5, 3.0, 1.5, -1.5,
+    -1.5, 2.0, 1.0, 4.0, 1.0, -3.5],
+    t190: [-2.5, -3.5, -4.5, -5.5, 3.0, 2.0],
+    x191: [-1.0, 0.5, -4.0, -3.5, 3.0, 1.5, -0.5, 0.5, 1.0, 3.5, 1.5, 1.0, 1.0, -0.5, 3.5, 3.0, 1.0, 3.0,
+    -2.0, 2.5, -1.0, -4.0, 2.5, -1.5],
+    t199: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    x200: [-2.0, 1.0, 3.0, -2.0, -2.0, -1.0, 1.5, 2.5, 1.5, 3.5, -4.0, 1.0, 2.0, 3.0, -3.5, -1.5, -3.5, 2.5,
+    -3.0, 3.5, 3.0, 0.5, 4.0, 4.0],
+    t209: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.5, -0.5, 0.5, 2.0,
+    0.0, 1.5, 1.5, 2.5, 4.0, 0.0, 3.0, 4.0, 5.0, -3.5, 0.0, -5.5, 1.5, 0.5, -4.0, 0.0, -7.5, -0.5,
+    -1.5, -6.0, 0.0, 1.0, -0.5, -1.5, 3.0, 0.0],
+    x210: [1.0, -3.5, 3.5, -2.0, 3.5, 0.5, -1.0, -2.5, 1.0, 4.0, -1.0, -3.0, -1.0, 3.5, -2.0, -1.5, -2.5, 0.5,
+    -4.0, -2.0, 2.5, -2.0, -1.0, 4.0],
+    t218: [7.0, 3.0, 4.0, 1.5, 7.0, 4.5, 5.5, 1.5],
+    x219: [2.5, -0.5, 0.5, 2.5, 0.5, -1.0, 4.0, -2.0, -3.0, 2.5, 2.0, 2.5, 0.5, -3.5, -0.5, 1.0, 0.5, -2.0,
+    1.0, 0.5, 3.0, 2.5, -1.0, 3.0],
+    t227: [0.97068775, 0.9241418, 0.9890131, 0.9890131, 0.9994472, 0.9984988, 0.99979657, 0.99979657,
+    0.07585818, 0.8175745, 0.97068775, 0.9890131, 0.02931223, 0.07585818, 0.010986943, 0.010986943,
+    0.00055277866, 0.0015011822, 0.00020342697, 0.00020342697, 0.9241418, 0.18242553, 0.02931223,
+    0.010986943],
+}, name='before').AddVariations('float16').DisableLifeTimeVariation()
+
+# What reads the result.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t2 = Internal('t2', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
+x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [2]), [1, 24])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
+x30 = Input('x30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c36 = Parameter('c36', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_INT32', [2]), [8, 3])
+t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
+x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c45 = Parameter('c45', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c49 = Parameter('c49', ('TENSOR_INT32', [2]), [1, -1])
+t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
+x51 = Input('x51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c56 = Parameter('c56', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c57 = Parameter('c57', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x59 = Input('x59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c61 = Parameter('c61', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c64 = Parameter('c64', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c65 = Parameter('c65', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t66 = Internal('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c68 = Parameter('c68', ('TENSOR_INT32', [2]), [3, -1])
+t69 = Output('t69', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
+c70 = Parameter('c70', ('TENSOR_INT32', [2]), [-1, 2])
+t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
+x72 = Input('x72', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t73 = Internal('t73', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c74 = Parameter('c74', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t76 = Internal('t76', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c77 = Parameter('c77', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c78 = Parameter('c78', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
+    130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128,
+    128, 130, 128, 126, 128, 128, 130, 128, 126])
+c81 = Parameter('c81', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+t82 = Output('t82', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
+x83 = Input('x83', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t84 = Internal('t84', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c85 = Parameter('c85', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t87 = Internal('t87', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c88 = Parameter('c88', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c89 = Parameter('c89', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x91 = Input('x91', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+x93 = Input('x93', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t94 = Internal('t94', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c95 = Parameter('c95', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t96 = Internal('t96', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t97 = Internal('t97', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c98 = Parameter('c98', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c99 = Parameter('c99', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t100 = Internal('t100', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x101 = Input('x101', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c103 = Parameter('c103', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t104 = Internal('t104', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c106 = Parameter('c106', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c107 = Parameter('c107', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t108 = Internal('t108', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t109 = Output('t109', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
+x110 = Input('x110', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t111 = Internal('t111', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c112 = Parameter('c112', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t113 = Internal('t113', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t114 = Internal('t114', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c115 = Parameter('c115', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c116 = Parameter('c116', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t117 = Internal('t117', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c118 = Parameter('c118', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
+t119 = Output('t119', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x120 = Input('x120', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t121 = Internal('t121', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c122 = Parameter('c122', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t123 = Internal('t123', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t124 = Internal('t124', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c125 = Parameter('c125', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c126 = Parameter('c126', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t127 = Internal('t127', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c128 = Parameter('c128', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 122, 117, 124])
+t129 = Output('t129', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x130 = Input('x130', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t131 = Internal('t131', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c132 = Parameter('c132', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t133 = Internal('t133', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t134 = Internal('t134', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c135 = Parameter('c135', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c136 = Parameter('c136', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t137 = Internal('t137', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x138 = Input('x138', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t139 = Output('t139', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x140 = Input('x140', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t141 = Internal('t141', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c142 = Parameter('c142', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t143 = Internal('t143', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t144 = Internal('t144', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c145 = Parameter('c145', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c146 = Parameter('c146', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t147 = Internal('t147', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c148 = Parameter('c148', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
+t149 = Output('t149', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+x150 = Input('x150', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t151 = Internal('t151', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c152 = Parameter('c152', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t153 = Internal('t153', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t154 = Internal('t154', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c155 = Parameter('c155', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c156 = Parameter('c156', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t157 = Internal('t157', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c158 = Parameter('c158', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
+t159 = Output('t159', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 3], 0.5, 120))
+x160 = Input('x160', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t161 = Internal('t161', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c162 = Parameter('c162', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t163 = Internal('t163', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t164 = Internal('t164', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c165 = Parameter('c165', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c166 = Parameter('c166', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t167 = Internal('t167', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c168 = Parameter('c168', ('TENSOR_INT32', [1]), [1])
+t169 = Output('t169', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 120))
+x170 = Input('x170', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t171 = Internal('t171', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c172 = Parameter('c172', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t173 = Internal('t173', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t174 = Internal('t174', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c175 = Parameter('c175', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c176 = Parameter('c176', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t177 = Internal('t177', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c178 = Parameter('c178', ('TENSOR_INT32', [2]), [2, 3])
+t179 = Output('t179', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
+x180 = Input('x180', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t181 = Internal('t181', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c182 = Parameter('c182', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t183 = Internal('t183', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t184 = Internal('t184', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c185 = Parameter('c185', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c186 = Parameter('c186', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t187 = Internal('t187', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c188 = Parameter('c188', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
+c189 = Parameter('c189', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
+t190 = Output('t190', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
+x191 = Input('x191', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t192 = Internal('t192', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c193 = Parameter('c193', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t194 = Internal('t194', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t195 = Internal('t195', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c196 = Parameter('c196', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c197 = Parameter('c197', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t198 = Internal('t198', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t199 = Output('t199', ('TENSOR_INT32', [1, 3, 4]))
+x200 = Input('x200', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t201 = Internal('t201', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c202 = Parameter('c202', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t203 = Internal('t203', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t204 = Internal('t204', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c205 = Parameter('c205', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c206 = Parameter('c206', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t207 = Internal('t207', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c208 = Parameter('c208', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
+t209 = Output('t209', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
+x210 = Input('x210', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t211 = Internal('t211', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c212 = Parameter('c212', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t213 = Internal('t213', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t214 = Internal('t214', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c215 = Parameter('c215', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c216 = Parameter('c216', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t217 = Internal('t217', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t218 = Output('t218', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 0.5, 120))
+model = Model()
+model.Operation('CONCATENATION', x1, x1, x1, x1, 1).To(t2)
+model.Operation('ADD', t2, c3, 0).To(t4)
+model.Operation('DEPTH_TO_SPACE', t4, 2, True).To(t5)
+model.Operation('SLICE', t5, c6, c7).To(t8)
+model.Operation('SPLIT', t8, 1, 2).To(t9, t10)
+model.Operation('CONCATENATION', x11, x11, x11, x11, 1).To(t12)
+model.Operation('ADD', t12, c13, 0).To(t14)
+model.Operation('DEPTH_TO_SPACE', t14, 2, True).To(t15)
+model.Operation('SLICE', t15, c16, c17).To(t18)
+model.Operation('MAX_POOL_2D', t18, 2, 1, 1, 2, 2, 0, True).To(t19)
+model.Operation('CONCATENATION', x20, x20, x20, x20, 1).To(t21)
+model.Operation('ADD', t21, c22, 0).To(t23)
+model.Operation('DEPTH_TO_SPACE', t23, 2, True).To(t24)
+model.Operation('SLICE', t24, c25, c26).To(t27)
+model.Operation('RESHAPE', t27, c28).To(t29)
+model.Operation('CONCATENATION', x30, x30, x30, x30, 1).To(t31)
+model.Operation('ADD', t31, c32, 0).To(t33)
+model.Operation('DEPTH_TO_SPACE', t33, 2, True).To(t34)
+model.Operation('SLICE', t34, c35, c36).To(t37)
+model.Operation('RESHAPE', t37, c38).To(t39)
+model.Operation('CONCATENATION', x40, x40, x40, x40, 1).To(t41)
+model.Operation('ADD', t41, c42, 0).To(t43)
+model.Operation('DEPTH_TO_SPACE', t43, 2, True).To(t44)
+model.Operation('SLICE', t44, c45, c46).To(t47)
+model.Operation('RELU', t47).To(t48)
+model.Operation('RESHAPE', t48, c49).To(t50)
+model.Operation('CONCATENATION', x51, x51, x51, x51, 1).To(t52)
+model.Operation('ADD', t52, c53, 0).To(t54)
+model.Operation('DEPTH_TO_SPACE', t54, 2, True).To(t55)
+model.Operation('SLICE', t55, c56, c57).To(t58)
+model.Operation('CONCATENATION', x59, x59, x59, x59, 1).To(t60)
+model.Operation('ADD', t60, c61, 0).To(t62)
+model.Operation('DEPTH_TO_SPACE', t62, 2, True).To(t63)
+model.Operation('SLICE', t63, c64, c65).To(t66)
+model.Operation('ADD', t58, t66, 0).To(t67)
+model.Operation('RESHAPE', t67, c68).To(t69)
+model.Operation('RESHAPE', t19, c70).To(t71)
+model.Operation('CONCATENATION', x72, x72, x72, x72, 1).To(t73)
+model.Operation('ADD', t73, c74, 0).To(t75)
+model.Operation('DEPTH_TO_SPACE', t75, 2, True).To(t76)
+model.Operation('SLICE', t76, c77, c78).To(t79)
+model.Operation('FULLY_CONNECTED', t79, c80, c81, 0).To(t82)
+model.Operation('CONCATENATION', x83, x83, x83, x83, 1).To(t84)
+model.Operation('ADD', t84, c85, 0).To(t86)
+model.Operation('DEPTH_TO_SPACE', t86, 2, True).To(t87)
+model.Operation('SLICE', t87, c88, c89).To(t90)
+model.Operation('CONCATENATION', t90, x91, 1).To(t92)
+model.Operation('CONCATENATION', x93, x93, x93, x93, 1).To(t94)
+model.Operation('ADD', t94, c95, 0).To(t96)
+model.Operation('DEPTH_TO_SPACE', t96, 2, True).To(t97)
+model.Operation('SLICE', t97, c98, c99).To(t100)
+model.Operation('CONCATENATION', x101, x101, x101, x101, 1).To(t102)
+model.Operation('ADD', t102, c103, 0).To(t104)
+model.Operation('DEPTH_TO_SPACE', t104, 2, True).To(t105)
+model.Operation('SLICE', t105, c106, c107).To(t108)
+model.Operation('CONCATENATION', t100, t108, 3).To(t109)
+model.Operation('CONCATENATION', x110, x110, x110, x110, 1).To(t111)
+model.Operation('ADD', t111, c112, 0).To(t113)
+model.Operation('DEPTH_TO_SPACE', t113, 2, True).To(t114)
+model.Operation('SLICE', t114, c115, c116).To(t117)
+model.Operation('ADD', t117, c118, 0).To(t119)
+model.Operation('CONCATENATION', x120, x120, x120, x120, 1).To(t121)
+model.Operation('ADD', t121, c122, 0).To(t123)
+model.Operation('DEPTH_TO_SPACE', t123, 2, True).To(t124)
+model.Operation('SLICE', t124, c125, c126).To(t127)
+model.Operation('ADD', t127, c128, 0).To(t129)
+model.Operation('CONCATENATION', x130, x130, x130, x130, 1).To(t131)
+model.Operation('ADD', t131, c132, 0).To(t133)
+model.Operation('DEPTH_TO_SPACE', t133, 2, True).To(t134)
+model.Operation('SLICE', t134, c135, c136).To(t137)
+model.Operation('ADD', t137, x138, 0).To(t139)
+model.Operation('CONCATENATION', x140, x140, x140, x140, 1).To(t141)
+model.Operation('ADD', t141, c142, 0).To(t143)
+model.Operation('DEPTH_TO_SPACE', t143, 2, True).To(t144)
+model.Operation('SLICE', t144, c145, c146).To(t147)
+model.Operation('TRANSPOSE', t147, c148).To(t149)
+model.Operation('CONCATENATION', x150, x150, x150, x150, 1).To(t151)
+model.Operation('ADD', t151, c152, 0).To(t153)
+model.Operation('DEPTH_TO_SPACE', t153, 2, True).To(t154)
+model.Operation('SLICE', t154, c155, c156).To(t157)
+model.Operation('TRANSPOSE', t157, c158).To(t159)
+model.Operation('CONCATENATION', x160, x160, x160, x160, 1).To(t161)
+model.Operation('ADD', t161, c162, 0).To(t163)
+model.Operation('DEPTH_TO_SPACE', t163, 2, True).To(t164)
+model.Operation('SLICE', t164, c165, c166).To(t167)
+model.Operation('REDUCE_MAX', t167, c168, False).To(t169)
+model.Operation('CONCATENATION', x170, x170, x170, x170, 1).To(t171)
+model.Operation('ADD', t171, c172, 0).To(t173)
+model.Operation('DEPTH_TO_SPACE', t173, 2, True).To(t174)
+model.Operation('SLICE', t174, c175, c176).To(t177)
+model.Operation('REDUCE_MAX', t177, c178, True).To(t179)
+model.Operation('CONCATENATION', x180, x180, x180, x180, 1).To(t181)
+model.Operation('ADD', t181, c182, 0).To(t183)
+model.Operation('DEPTH_TO_SPACE', t183, 2, True).To(t184)
+model.Operation('SLICE', t184, c185, c186).To(t187)
+model.Operation('SLICE', t187, c188, c189).To(t190)
+model.Operation('CONCATENATION', x191, x191, x191, x191, 1).To(t192)
+model.Operation('ADD', t192, c193, 0).To(t194)
+model.Operation('DEPTH_TO_SPACE', t194, 2, True).To(t195)
+model.Operation('SLICE', t195, c196, c197).To(t198)
+model.Operation('ARGMAX', t198, 1).To(t199)
+model.Operation('CONCATENATION', x200, x200, x200, x200, 1).To(t201)
+model.Operation('ADD', t201, c202, 0).To(t203)
+model.Operation('DEPTH_TO_SPACE', t203, 2, True).To(t204)
+model.Operation('SLICE', t204, c205, c206).To(t207)
+model.Operation('PAD', t207, c208).To(t209)
+model.Operation('CONCATENATION', x210, x210, x210, x210, 1).To(t211)
+model.Operation('ADD', t211, c212, 0).To(t213)
+model.Operation('DEPTH_TO_SPACE', t213, 2, True).To(t214)
+model.Operation('SLICE', t214, c215, c216).To(t217)
+model.Operation('MAX_POOL_2D', t217, 2, 1, 1, 2, 2, 0, False).To(t218)
+Example({
+    x1: [112, 115, 128, 114, 124, 112, 121, 113, 119, 113, 119, 125, 128, 116, 121, 121, 112, 122, 125, 128,
+    125, 115, 127, 112],
+    t9: [127, 113, 115, 122, 131, 117, 119, 126, 122, 114, 116, 120],
+    t10: [108, 120, 118, 123, 104, 116, 114, 119, 121, 113, 111, 125],
+    x11: [125, 112, 127, 119, 113, 126, 124, 123, 116, 124, 115, 115, 126, 125, 123, 123, 117, 118, 121, 127,
+    121, 114, 121, 122],
+    x20: [123, 115, 126, 116, 113, 115, 122, 116, 126, 118, 122, 126, 127, 121, 124, 117, 117, 122, 115, 122,
+    128, 126, 124, 117],
+    t29: [116, 116, 118, 123, 120, 120, 122, 127, 129, 119, 121, 123, 113, 120, 118, 113, 109, 116, 114, 109,
+    124, 124, 122, 122],
+    x30: [112, 124, 125, 114, 128, 114, 118, 127, 112, 113, 113, 125, 113, 125, 122, 113, 117, 127, 115, 126,
+    118, 127, 115, 123],
+    t39: [131, 115, 117, 119, 135, 119, 121, 123, 115, 114, 116, 114, 113, 125, 123, 113, 109, 121, 119, 109,
+    114, 125, 123, 113],
+    x40: [125, 127, 113, 115, 122, 126, 121, 112, 124, 125, 124, 124, 112, 112, 115, 127, 123, 118, 118, 118,
+    122, 114, 123, 126],
+    t50: [125, 127, 129, 122, 129, 131, 133, 126, 127, 126, 128, 125, 120, 120, 120, 120, 120, 120, 120, 120,
+    120, 120, 120, 121],
+    x51: [118, 127, 115, 124, 128, 122, 116, 128, 127, 117, 112, 124, 124, 121, 127, 121, 113, 122, 122, 116,
+    121, 122, 113, 126],
+    x59: [119, 126, 115, 128, 122, 123, 122, 115, 114, 128, 115, 128, 116, 127, 115, 112, 115, 123, 114, 122,
+    113, 119, 127, 128],
+    t69: [136, 127, 131, 120, 144, 135, 139, 128, 127, 127, 131, 109, 100, 121, 117, 112, 92, 113, 109, 104,
+    106, 117, 113, 116],
+    t71: [131, 133, 133, 131, 133, 133, 116, 116, 119, 117, 112, 119],
+    x72: [119, 122, 112, 126, 121, 115, 119, 114, 127, 123, 114, 128, 123, 123, 113, 112, 122, 123, 127, 127,
+    123, 119, 118, 127],
+    t82: [144, 98],
+    x83: [122, 125, 125, 121, 128, 119, 128, 121, 116, 118, 125, 125, 114, 128, 125, 127, 115, 128, 118, 126,
+    126, 112, 113, 122],
+    x91: [113, 128, 119, 117, 124, 128, 121, 119, 122, 127, 114, 123, 115, 122, 122, 125, 112, 121, 126, 115,
+    115, 116, 125, 122],
+    t92: [131, 120, 122, 129, 135, 124, 126, 133, 119, 119, 121, 126, 111, 126, 124, 116, 107, 122, 120, 112,
+    122, 110, 108, 111, 113, 128, 119, 117, 124, 128, 121, 119, 122, 127, 114, 123, 115, 122, 122,
+    125, 112, 121, 126, 115, 115, 116, 125, 122],
+    x93: [125, 119, 119, 118, 122, 119, 123, 119, 126, 114, 121, 117, 122, 115, 114, 121, 119, 119, 115, 127,
+    128, 117, 127, 117],
+    x101: [119, 128, 115, 119, 117, 116, 124, 122, 116, 118, 122, 128, 121, 117, 126, 122, 117, 116, 115, 122,
+    125, 127, 116, 114],
+    t109: [125, 120, 122, 124, 120, 117, 119, 125, 129, 124, 126, 128, 124, 121, 123, 129, 129, 115, 117, 122,
+    119, 119, 121, 123, 115, 117, 115, 113, 113, 114, 112, 113, 111, 113, 111, 109, 109, 110, 108,
+    109, 124, 115, 113, 125, 121, 125, 123, 114],
+    x110: [118, 112, 124, 113, 112, 126, 114, 126, 114, 124, 127, 125, 126, 121, 113, 119, 116, 117, 123, 122,
+    123, 117, 115, 123],
+    t119: [116, 128, 130, 116, 120, 132, 134, 120, 118, 126, 128, 129, 110, 113, 111, 119, 106, 109, 107, 115,
+    117, 113, 111, 111],
+    x120: [117, 116, 123, 117, 122, 122, 125, 121, 113, 124, 119, 117, 128, 122, 128, 113, 119, 112, 118, 125,
+    125, 126, 126, 119],
+    t129: [126, 125, 122, 130, 130, 129, 126, 134, 117, 127, 124, 124, 116, 112, 105, 120, 112, 108, 101, 116,
+    122, 126, 119, 128],
+    x130: [126, 122, 117, 127, 127, 118, 122, 121, 124, 123, 124, 117, 113, 114, 119, 119, 118, 127, 127, 128,
+    118, 116, 113, 114],
+    x138: [119, 127, 122, 127, 117, 122, 114, 122, 112, 118, 112, 127, 122, 117, 126, 125, 124, 125, 119, 112,
+    118, 115, 126, 113],
+    t139: [129, 126, 123, 130, 131, 125, 119, 129, 119, 122, 118, 132, 116, 122, 129, 130, 114, 126, 118, 113,
+    112, 109, 118, 104],
+    x140: [125, 119, 126, 125, 116, 123, 122, 122, 112, 126, 115, 127, 115, 116, 127, 121, 126, 114, 128, 113,
+    124, 122, 117, 126],
+    t149: [119, 122, 124, 112, 126, 110, 123, 126, 123, 118, 128, 108, 130, 106, 127, 122, 115, 120, 127, 120,
+    129, 118, 116, 115],
+    x150: [116, 122, 119, 121, 122, 116, 118, 126, 112, 116, 114, 122, 124, 114, 119, 128, 121, 128, 118, 127,
+    115, 119, 122, 128],
+    t159: [125, 129, 115, 117, 121, 117, 119, 123, 119, 119, 123, 115, 117, 113, 111, 126, 122, 117, 124, 120,
+    115, 116, 112, 120],
+    x160: [114, 128, 122, 114, 123, 125, 126, 113, 124, 123, 113, 127, 121, 117, 123, 128, 125, 116, 128, 112,
+    112, 121, 118, 126],
+    t169: [126, 126, 128, 127, 130, 130, 132, 131, 127, 124, 126, 116],
+    x170: [123, 117, 122, 124, 118, 122, 121, 112, 116, 127, 123, 123, 114, 121, 113, 114, 126, 128, 124, 122,
+    125, 124, 124, 121],
+    t179: [130, 126],
+    x180: [119, 124, 112, 118, 123, 122, 128, 117, 128, 126, 115, 128, 124, 126, 121, 126, 123, 117, 117, 124,
+    122, 128, 122, 113],
+    t190: [115, 113, 111, 109, 126, 124],
+    x191: [118, 121, 112, 113, 126, 123, 119, 121, 122, 127, 123, 122, 122, 119, 127, 126, 122, 126, 116, 125,
+    118, 112, 125, 117],
+    t199: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    x200: [116, 122, 126, 116, 116, 118, 123, 125, 123, 127, 112, 122, 124, 126, 113, 117, 113, 125, 114, 127,
+    126, 121, 128, 128],
+    t209: [120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 119, 119, 121, 124, 120,
+    123, 123, 125, 128, 120, 126, 128, 130, 113, 120, 109, 123, 121, 112, 120, 105, 119, 117, 108,
+    120, 122, 119, 117, 126, 120],
+    x210: [122, 113, 127, 116, 127, 121, 118, 115, 122, 128, 118, 114, 118, 127, 116, 117, 115, 121, 112, 116,
+    125, 116, 118, 128],
+    t218: [134, 126, 128, 123, 134, 129, 131, 123],
+}, name='before_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t104: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t109: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x110: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c112: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t113: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t117: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t119: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c122: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t124: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c128: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t131: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c132: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t133: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t134: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t137: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x138: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t139: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x140: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t141: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c142: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t143: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t144: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t147: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t149: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x150: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t151: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c152: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t153: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t154: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t157: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t159: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x160: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t161: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c162: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t163: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t164: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t167: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t169: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x170: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t171: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c172: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t173: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t174: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t177: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t179: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x180: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t181: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c182: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t183: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t184: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t187: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t190: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x191: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t192: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c193: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t194: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t195: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t198: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x200: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t201: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c202: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t203: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t204: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t207: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t209: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x210: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t211: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c212: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t213: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t214: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t217: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t218: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# What gives the image.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 4, 3, 4]))
+t3 = Internal('t3', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [8, 3]))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t7 = Internal('t7', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 3, 4, 2]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t12 = Internal('t12', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 4, 3, 2]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 1, 3, 4]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 1, 1]), [0.5, -1.0])
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+x25 = Input('x25', ('TENSOR_FLOAT32', [1, 3, 4, 4]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 2, 4, 4]))
+x27 = Input('x27', ('TENSOR_FLOAT32', [1, 1, 3, 2]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t30 = Internal('t30', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t32 = Internal('t32', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c34 = Parameter('c34', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c38 = Parameter('c38', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c41 = Parameter('c41', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c42 = Parameter('c42', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t43 = Output('t43', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c45 = Parameter('c45', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c48 = Parameter('c48', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c49 = Parameter('c49', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t50 = Output('t50', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t51 = Internal('t51', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c52 = Parameter('c52', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t53 = Internal('t53', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c55 = Parameter('c55', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c56 = Parameter('c56', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t57 = Output('t57', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t58 = Internal('t58', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c59 = Parameter('c59', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t60 = Internal('t60', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t61 = Internal('t61', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c62 = Parameter('c62', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c63 = Parameter('c63', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t64 = Output('t64', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t65 = Internal('t65', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c66 = Parameter('c66', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t67 = Internal('t67', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t68 = Internal('t68', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c69 = Parameter('c69', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c70 = Parameter('c70', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t71 = Output('t71', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t72 = Internal('t72', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c73 = Parameter('c73', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t74 = Internal('t74', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t75 = Internal('t75', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c76 = Parameter('c76', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c77 = Parameter('c77', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t78 = Output('t78', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t79 = Internal('t79', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
+c80 = Parameter('c80', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t81 = Internal('t81', ('TENSOR_FLOAT32', [1, 8, 4, 4]))
+t82 = Internal('t82', ('TENSOR_FLOAT32', [1, 2, 8, 8]))
+c83 = Parameter('c83', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c84 = Parameter('c84', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t85 = Output('t85', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t86 = Internal('t86', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c87 = Parameter('c87', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t88 = Internal('t88', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t89 = Internal('t89', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c90 = Parameter('c90', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c91 = Parameter('c91', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t92 = Output('t92', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t93 = Internal('t93', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c94 = Parameter('c94', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t95 = Internal('t95', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t96 = Internal('t96', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c98 = Parameter('c98', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t99 = Output('t99', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+t100 = Internal('t100', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+c101 = Parameter('c101', ('TENSOR_FLOAT32', [8, 1, 1]), [0.5, -1.0, 1.5, -2.0, 2.5, -3.0, 3.5, -4.0])
+t102 = Internal('t102', ('TENSOR_FLOAT32', [1, 8, 3, 4]))
+t103 = Internal('t103', ('TENSOR_FLOAT32', [1, 2, 6, 8]))
+c104 = Parameter('c104', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c105 = Parameter('c105', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t106 = Output('t106', ('TENSOR_FLOAT32', [1, 2, 3, 4]))
+model = Model()
+model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
+model.Operation('RESHAPE', x5, c6).To(t7)
+model.Operation('RESHAPE', x8, c9).To(t10)
+model.Operation('TRANSPOSE', x1, c11).To(t12)
+model.Operation('TRANSPOSE', x13, c14).To(t15)
+model.Operation('CONCATENATION', x16, x17, 1).To(t18)
+model.Operation('SUB', x19, c20, 0).To(t21)
+model.Operation('SLICE', x2, c22, c23).To(t24)
+model.Operation('MAX_POOL_2D', x25, 2, 1, 1, 1, 2, 0, False).To(t26)
+model.Operation('PAD', x27, c28).To(t29)
+model.Operation('CONCATENATION', t7, t7, t7, t7, 1).To(t30)
+model.Operation('ADD', t30, c31, 0).To(t32)
+model.Operation('DEPTH_TO_SPACE', t32, 2, True).To(t33)
+model.Operation('SLICE', t33, c34, c35).To(t36)
+model.Operation('CONCATENATION', t10, t10, t10, t10, 1).To(t37)
+model.Operation('ADD', t37, c38, 0).To(t39)
+model.Operation('DEPTH_TO_SPACE', t39, 2, True).To(t40)
+model.Operation('SLICE', t40, c41, c42).To(t43)
+model.Operation('CONCATENATION', t12, t12, t12, t12, 1).To(t44)
+model.Operation('ADD', t44, c45, 0).To(t46)
+model.Operation('DEPTH_TO_SPACE', t46, 2, True).To(t47)
+model.Operation('SLICE', t47, c48, c49).To(t50)
+model.Operation('CONCATENATION', t15, t15, t15, t15, 1).To(t51)
+model.Operation('ADD', t51, c52, 0).To(t53)
+model.Operation('DEPTH_TO_SPACE', t53, 2, True).To(t54)
+model.Operation('SLICE', t54, c55, c56).To(t57)
+model.Operation('CONCATENATION', t18, t18, t18, t18, 1).To(t58)
+model.Operation('ADD', t58, c59, 0).To(t60)
+model.Operation('DEPTH_TO_SPACE', t60, 2, True).To(t61)
+model.Operation('SLICE', t61, c62, c63).To(t64)
+model.Operation('CONCATENATION', t21, t21, t21, t21, 1).To(t65)
+model.Operation('ADD', t65, c66, 0).To(t67)
+model.Operation('DEPTH_TO_SPACE', t67, 2, True).To(t68)
+model.Operation('SLICE', t68, c69, c70).To(t71)
+model.Operation('CONCATENATION', t24, t24, t24, t24, 1).To(t72)
+model.Operation('ADD', t72, c73, 0).To(t74)
+model.Operation('DEPTH_TO_SPACE', t74, 2, True).To(t75)
+model.Operation('SLICE', t75, c76, c77).To(t78)
+model.Operation('CONCATENATION', t26, t26, t26, t26, 1).To(t79)
+model.Operation('ADD', t79, c80, 0).To(t81)
+model.Operation('DEPTH_TO_SPACE', t81, 2, True).To(t82)
+model.Operation('SLICE', t82, c83, c84).To(t85)
+model.Operation('CONCATENATION', t29, t29, t29, t29, 1).To(t86)
+model.Operation('ADD', t86, c87, 0).To(t88)
+model.Operation('DEPTH_TO_SPACE', t88, 2, True).To(t89)
+model.Operation('SLICE', t89, c90, c91).To(t92)
+model.Operation('CONCATENATION', t4, t4, t4, t4, 1).To(t93)
+model.Operation('ADD', t93, c94, 0).To(t95)
+model.Operation('DEPTH_TO_SPACE', t95, 2, True).To(t96)
+model.Operation('SLICE', t96, c97, c98).To(t99)
+model.Operation('CONCATENATION', t3, t3, t3, t3, 1).To(t100)
+model.Operation('ADD', t100, c101, 0).To(t102)
+model.Operation('DEPTH_TO_SPACE', t102, 2, True).To(t103)
+model.Operation('SLICE', t103, c104, c105).To(t106)
+Example({
+    x2: [-1.0, 3.5, 2.5, 3.0, -0.5, -3.0, -2.5, -4.0, 1.0, 2.0, 1.5, 3.5, -2.5, -2.0, -3.0, 4.0, 1.0, 3.5,
+    -2.0, 1.0, 2.5, 4.0, 1.0, -3.0, 4.0, 4.0, -1.5, -1.0, 1.5, 2.5, -0.5, -4.0, 4.0, -0.5, -2.5,
+    1.0, 2.5, 2.0, 3.0, -1.0, 1.0, 4.0, -2.0, 3.0, 1.5, 3.5, 1.5, 0.5],
+    x5: [-0.5, -3.5, 2.5, 1.0, -1.0, 2.5, 2.0, 1.5, 2.0, 1.0, -0.5, -2.5, 3.0, 3.5, 1.0, -1.0, 3.5, -0.5,
+    -2.5, 1.0, -0.5, 1.0, -1.5, -2.0],
+    x8: [-1.0, -2.5, 2.0, -0.5, 4.0, -3.0, -2.5, 2.5, 0.5, 1.0, 1.0, 3.5, 1.0, 1.0, -2.5, -4.0, -2.0, 4.0,
+    -2.0, 0.5, -2.0, 4.0, -3.0, 1.0],
+    x1: [3.5, -3.5, 2.0, 4.0, -3.5, 4.0, 2.0, 4.0, 3.5, 3.5, 1.5, 3.5, 3.0, 1.0, 0.5, 2.5, 3.5, 1.0, 1.0,
+    3.5, -1.0, 1.5, 1.0, 1.0],
+    x13: [-3.5, 4.0, 1.5, 1.0, -2.5, -2.0, -1.0, -0.5, -4.0, -3.5, -2.5, -3.5, 0.5, -1.0, 4.0, 3.0, 0.5,
+    -4.0, -1.0, 2.5, -0.5, 3.0, -0.5, 0.5],
+    x16: [0.5, -3.0, 1.0, -3.5, -1.0, 3.0, 3.5, -4.0, 4.0, -1.5, 1.0, 3.0],
+    x17: [2.5, 1.5, -1.5, 1.5, -4.0, 3.5, -2.0, 3.0, -2.5, 2.5, -2.5, 4.0],
+    x19: [2.0, -0.5, 3.5, 1.5, 1.0, 3.5, -4.0, 1.0, -1.5, 1.5, 4.0, 3.0, -1.5, -1.0, 4.0, 3.0, -1.0, -4.0,
+    4.0, 4.0, -3.0, -2.0, -2.0, 4.0],
+    x25: [4.0, 1.5, 2.5, -3.0, 1.0, 1.5, -2.5, 1.5, -4.0, -0.5, 1.0, 2.5, 4.0, -1.5, 3.0, -0.5, -1.0, 1.5,
+    2.0, -0.5, -4.0, 2.5, -4.0, 1.0, -3.5, 0.5, -0.5, -1.0, 0.5, 0.5, -3.5, -3.5, 0.5, 3.0, 2.0,
+    3.5, 0.5, 1.5, -3.5, -2.0, -1.0, 4.0, -2.0, 2.5, -1.0, -4.0, -3.0, -3.0],
+    x27: [1.0, -3.5, 0.5, -3.5, -3.0, 4.0],
+    t36: [0.5, 3.0, 4.0, 2.5, 2.5, 5.0, 6.0, 4.5, 3.5, 1.5, 2.5, 0.0, 1.5, -1.5, -2.5, -3.5, -0.5, -3.5,
+    -4.5, -5.5, -2.5, 0.0, -1.0, -2.5],
+    t43: [5.5, -2.5, -1.5, -2.0, 7.5, -0.5, 0.5, 0.0, 2.0, 1.5, 2.5, 1.5, -4.0, 3.0, 2.0, -3.0, -6.0, 1.0,
+    0.0, -5.0, -4.0, 3.0, 2.0, -4.0],
+    t50: [5.0, 2.0, 3.0, 3.5, 7.0, 4.0, 5.0, 5.5, 5.0, 1.5, 2.5, -0.5, 1.5, 2.5, 1.5, 0.0, -0.5, 0.5, -0.5,
+    -2.0, -1.0, 2.5, 1.5, 0.5],
+    t57: [3.0, -3.5, -2.5, 4.5, 5.0, -1.5, -0.5, 6.5, -1.0, -2.0, -1.0, 1.0, -1.0, -4.5, -5.5, 2.0, -3.0,
+    -6.5, -7.5, 0.0, -4.0, -4.5, -5.5, -5.0],
+    t64: [0.5, 3.5, 4.5, 4.0, 2.5, 5.5, 6.5, 6.0, 5.5, -1.0, 0.0, 1.5, -6.0, 2.5, 1.5, -3.0, -8.0, 0.5, -0.5,
+    -5.0, -4.5, 1.5, 0.5, -3.5],
+    t71: [2.0, 3.5, 4.5, -4.0, 4.0, 5.5, 6.5, -2.0, -0.5, 1.5, 2.5, 4.0, -2.0, -4.0, -5.0, 4.0, -4.0, -6.0,
+    -7.0, 2.0, -4.0, -2.0, -3.0, -2.0],
+    t78: [2.5, 4.0, 5.0, -1.5, 4.5, 6.0, 7.0, 0.5, 4.0, 4.5, 5.5, 1.5, -0.5, 1.5, 0.5, -1.5, -2.5, -0.5,
+    -1.5, -3.5, 2.0, -1.5, -2.5, -3.5],
+    t85: [2.5, 3.0, 4.0, -2.0, 4.5, 5.0, 6.0, 0.0, -2.0, 1.0, 2.0, 1.5, -1.5, 1.5, 0.5, -4.5, -3.5, -0.5,
+    -1.5, -6.5, -3.0, 3.0, 2.0, -1.5],
+    t92: [1.5, 0.5, 1.5, 0.5, 3.5, 2.5, 3.5, 2.5, 1.5, 0.5, 1.5, 0.5, -2.0, -0.5, -1.5, -4.5, -4.0, -2.5,
+    -3.5, -6.5, -2.0, -4.0, -5.0, 3.0],
+    t99: [3.0, 3.0, 4.0, 0.0, 5.0, 5.0, 6.0, 2.0, 5.5, 0.0, 1.0, -2.0, -1.0, 3.0, 2.0, -3.0, -3.0, 1.0, 0.0,
+    -5.0, -0.5, 2.5, 1.5, 0.5],
+    t106: [1.0, -2.5, -1.5, -2.0, 3.0, -0.5, 0.5, 0.0, 2.5, 2.5, 3.5, 2.0, -1.0, 2.5, 1.5, -3.0, -3.0, 0.5,
+    -0.5, -5.0, 0.5, 3.0, 2.0, 0.0],
+}, name='behind').AddVariations('float16').DisableLifeTimeVariation()
+
+# What gives the image.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
+t3 = Internal('t3', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
+t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 3, 2, 1])
+t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 0, 0])
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 4], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
+x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 1, 1])
+t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c31 = Parameter('c31', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c34 = Parameter('c34', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t40 = Internal('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c41 = Parameter('c41', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c42 = Parameter('c42', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c48 = Parameter('c48', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c49 = Parameter('c49', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c55 = Parameter('c55', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c56 = Parameter('c56', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t57 = Output('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c59 = Parameter('c59', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c62 = Parameter('c62', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c63 = Parameter('c63', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c66 = Parameter('c66', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c69 = Parameter('c69', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c70 = Parameter('c70', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t72 = Internal('t72', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c73 = Parameter('c73', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t74 = Internal('t74', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c76 = Parameter('c76', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c77 = Parameter('c77', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t78 = Output('t78', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t79 = Internal('t79', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
+c80 = Parameter('c80', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 4], 0.5, 120))
+t82 = Internal('t82', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 8], 0.5, 120))
+c83 = Parameter('c83', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c84 = Parameter('c84', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t85 = Output('t85', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t86 = Internal('t86', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c87 = Parameter('c87', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t88 = Internal('t88', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t89 = Internal('t89', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c90 = Parameter('c90', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c91 = Parameter('c91', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t92 = Output('t92', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t95 = Internal('t95', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t96 = Internal('t96', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c97 = Parameter('c97', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c98 = Parameter('c98', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t99 = Output('t99', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+t100 = Internal('t100', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+c101 = Parameter('c101', ('TENSOR_QUANT8_ASYMM', [8, 1, 1], 0.5, 120), [121, 118, 123, 116, 125, 114, 127, 112])
+t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 8, 3, 4], 0.5, 120))
+t103 = Internal('t103', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
+c104 = Parameter('c104', ('TENSOR_INT32', [4]), [0, 0, 2, 1])
+c105 = Parameter('c105', ('TENSOR_INT32', [4]), [1, 2, 3, 4])
+t106 = Output('t106', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
+model = Model()
+model.Operation('SPLIT', x2, 1, 2).To(t3, t4)
+model.Operation('RESHAPE', x5, c6).To(t7)
+model.Operation('RESHAPE', x8, c9).To(t10)
+model.Operation('TRANSPOSE', x1, c11).To(t12)
+model.Operation('TRANSPOSE', x13, c14).To(t15)
+model.Operation('CONCATENATION', x16, x17, 1).To(t18)
+model.Operation('SUB', x19, c20, 0).To(t21)
+model.Operation('SLICE', x2, c22, c23).To(t24)
+model.Operation('MAX_POOL_2D', x25, 2, 1, 1, 1, 2, 0, False).To(t26)
+model.Operation('PAD', x27, c28).To(t29)
+model.Operation('CONCATENATION', t7, t7, t7, t7, 1).To(t30)
+model.Operation('ADD', t30, c31, 0).To(t32)
+model.Operation('DEPTH_TO_SPACE', t32, 2, True).To(t33)
+model.Operation('SLICE', t33, c34, c35).To(t36)
+model.Operation('CONCATENATION', t10, t10, t10, t10, 1).To(t37)
+model.Operation('ADD', t37, c38, 0).To(t39)
+model.Operation('DEPTH_TO_SPACE', t39, 2, True).To(t40)
+model.Operation('SLICE', t40, c41, c42).To(t43)
+model.Operation('CONCATENATION', t12, t12, t12, t12, 1).To(t44)
+model.Operation('ADD', t44, c45, 0).To(t46)
+model.Operation('DEPTH_TO_SPACE', t46, 2, True).To(t47)
+model.Operation('SLICE', t47, c48, c49).To(t50)
+model.Operation('CONCATENATION', t15, t15, t15, t15, 1).To(t51)
+model.Operation('ADD', t51, c52, 0).To(t53)
+model.Operation('DEPTH_TO_SPACE', t53, 2, True).To(t54)
+model.Operation('SLICE', t54, c55, c56).To(t57)
+model.Operation('CONCATENATION', t18, t18, t18, t18, 1).To(t58)
+model.Operation('ADD', t58, c59, 0).To(t60)
+model.Operation('DEPTH_TO_SPACE', t60, 2, True).To(t61)
+model.Operation('SLICE', t61, c62, c63).To(t64)
+model.Operation('CONCATENATION', t21, t21, t21, t21, 1).To(t65)
+model.Operation('ADD', t65, c66, 0).To(t67)
+model.Operation('DEPTH_TO_SPACE', t67, 2, True).To(t68)
+model.Operation('SLICE', t68, c69, c70).To(t71)
+model.Operation('CONCATENATION', t24, t24, t24, t24, 1).To(t72)
+model.Operation('ADD', t72, c73, 0).To(t74)
+model.Operation('DEPTH_TO_SPACE', t74, 2, True).To(t75)
+model.Operation('SLICE', t75, c76, c77).To(t78)
+model.Operation('CONCATENATION', t26, t26, t26, t26, 1).To(t79)
+model.Operation('ADD', t79, c80, 0).To(t81)
+model.Operation('DEPTH_TO_SPACE', t81, 2, True).To(t82)
+model.Operation('SLICE', t82, c83, c84).To(t85)
+model.Operation('CONCATENATION', t29, t29, t29, t29, 1).To(t86)
+model.Operation('ADD', t86, c87, 0).To(t88)
+model.Operation('DEPTH_TO_SPACE', t88, 2, True).To(t89)
+model.Operation('SLICE', t89, c90, c91).To(t92)
+model.Operation('CONCATENATION', t4, t4, t4, t4, 1).To(t93)
+model.Operation('ADD', t93, c94, 0).To(t95)
+model.Operation('DEPTH_TO_SPACE', t95, 2, True).To(t96)
+model.Operation('SLICE', t96, c97, c98).To(t99)
+model.Operation('CONCATENATION', t3, t3, t3, t3, 1).To(t100)
+model.Operation('ADD', t100, c101, 0).To(t102)
+model.Operation('DEPTH_TO_SPACE', t102, 2, True).To(t103)
+model.Operation('SLICE', t103, c104, c105).To(t106)
+Example({
+    x2: [118, 127, 125, 126, 119, 114, 115, 112, 122, 124, 123, 127, 115, 116, 114, 128, 122, 127, 116, 122,
+    125, 128, 122, 114, 128, 128, 117, 118, 123, 125, 119, 112, 128, 119, 115, 122, 125, 124, 126,
+    118, 122, 128, 116, 126, 123, 127, 123, 121],
+    x5: [119, 113, 125, 122, 118, 125, 124, 123, 124, 122, 119, 115, 126, 127, 122, 118, 127, 119, 115, 122,
+    119, 122, 117, 116],
+    x8: [118, 115, 124, 119, 128, 114, 115, 125, 121, 122, 122, 127, 122, 122, 115, 112, 116, 128, 116, 121,
+    116, 128, 114, 122],
+    x1: [127, 113, 124, 128, 113, 128, 124, 128, 127, 127, 123, 127, 126, 122, 121, 125, 127, 122, 122, 127,
+    118, 123, 122, 122],
+    x13: [113, 128, 123, 122, 115, 116, 118, 119, 112, 113, 115, 113, 121, 118, 128, 126, 121, 112, 118, 125,
+    119, 126, 119, 121],
+    x16: [121, 114, 122, 113, 118, 126, 127, 112, 128, 117, 122, 126],
+    x17: [125, 123, 117, 123, 112, 127, 116, 126, 115, 125, 115, 128],
+    x19: [124, 119, 127, 123, 122, 127, 112, 122, 117, 123, 128, 126, 117, 118, 128, 126, 118, 112, 128, 128,
+    114, 116, 116, 128],
+    x25: [128, 123, 125, 114, 122, 123, 115, 123, 112, 119, 122, 125, 128, 117, 126, 119, 118, 123, 124, 119,
+    112, 125, 112, 122, 113, 121, 119, 118, 121, 121, 113, 113, 121, 126, 124, 127, 121, 123, 113,
+    116, 118, 128, 116, 125, 118, 112, 114, 114],
+    x27: [122, 113, 121, 113, 114, 128],
+    t36: [121, 126, 128, 125, 125, 130, 132, 129, 127, 123, 125, 120, 123, 117, 115, 113, 119, 113, 111, 109,
+    115, 120, 118, 115],
+    t43: [131, 115, 117, 116, 135, 119, 121, 120, 124, 123, 125, 123, 112, 126, 124, 114, 108, 122, 120, 110,
+    112, 126, 124, 112],
+    t50: [130, 124, 126, 127, 134, 128, 130, 131, 130, 123, 125, 119, 123, 125, 123, 120, 119, 121, 119, 116,
+    118, 125, 123, 121],
+    t57: [126, 113, 115, 129, 130, 117, 119, 133, 118, 116, 118, 122, 118, 111, 109, 124, 114, 107, 105, 120,
+    112, 111, 109, 110],
+    t64: [121, 127, 129, 128, 125, 131, 133, 132, 131, 118, 120, 123, 108, 125, 123, 114, 104, 121, 119, 110,
+    111, 123, 121, 113],
+    t71: [124, 127, 129, 112, 128, 131, 133, 116, 119, 123, 125, 128, 116, 112, 110, 128, 112, 108, 106, 124,
+    112, 116, 114, 116],
+    t78: [125, 128, 130, 117, 129, 132, 134, 121, 128, 129, 131, 123, 119, 123, 121, 117, 115, 119, 117, 113,
+    124, 117, 115, 113],
+    t85: [125, 126, 128, 116, 129, 130, 132, 120, 116, 122, 124, 123, 117, 123, 121, 111, 113, 119, 117, 107,
+    114, 126, 124, 117],
+    t92: [123, 121, 123, 121, 127, 125, 127, 125, 123, 121, 123, 121, 116, 119, 117, 111, 112, 115, 113, 107,
+    116, 112, 110, 126],
+    t99: [126, 126, 128, 120, 130, 130, 132, 124, 131, 120, 122, 116, 118, 126, 124, 114, 114, 122, 120, 110,
+    119, 125, 123, 121],
+    t106: [122, 115, 117, 116, 126, 119, 121, 120, 125, 125, 127, 124, 118, 125, 123, 114, 114, 121, 119, 110,
+    121, 126, 124, 120],
+}, name='behind_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t74: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t75: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c80: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t86: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t92: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
