@@ -15,10 +15,11 @@ __all__ = ["files"]
 
 _SHAPE: Final = (7, 8)
 _MASKS: Final = (
-    *((1, 0, 0), (2, 0, 0), (4, 0, 0), (0, 1, 0), (0, 2, 0), (0, 4, 0), (3, 4, 0), (5, 2, 0)),
-    *((0, 0, 2), (0, 0, 4), (1, 0, 6)),
+    *((1, 0, 0), (2, 0, 0), (4, 0, 0), (0, 1, 0), (0, 2, 0), (0, 4, 0)),
+    *((3, 4, 0), (5, 2, 0)),
 )
 """Of begins, of ends, and of axes that go."""
+_SHRINKING: Final = ((0, 0, 2), (0, 0, 4), (1, 0, 6))
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -79,8 +80,8 @@ def _masked(net: Net) -> list[Operand]:
         return _strided(net, source, begin, end, [1] * 3, masks)
 
     return [
-        *(cut(turned, masks) for masks in _MASKS),
-        *(net("TRANSPOSE", cut(x, masks), turn) for masks in _MASKS[:-3]),
+        *(cut(turned, masks) for masks in (*_MASKS, *_SHRINKING)),
+        *(net("TRANSPOSE", cut(x, masks), turn) for masks in _MASKS),
         cut(net("RESHAPE", x, integers(net, 6, 2, 5)), (1, 4, 0)),
         _strided(net, net("EXPAND_DIMS", x, 0), [0, *begin], [1, *end], [1] * 4, (2, 8, 0)),
         _strided(net, net("EXPAND_DIMS", x, 3), [*begin, 0], [*end, 1], [1] * 4, (4, 1, 8)),
