@@ -23,6 +23,14 @@ _FIRST, _LAST = True, False
 _SHAPE: Final = (1, 2, 3, 4)
 """Of each image: no two sides are alike."""
 
+_ACROSS: Final = np.array(
+    [[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]]
+).reshape(2, 2, 2, 2)
+"""Taps of filters that read all channels."""
+_ALONE: Final = np.array([2, -1, 1, 1, 0, 1, -1, 1])
+"""Of filters that read one each."""
+_BIAS: Final = (0.5, -1.0)
+
 _Layer = Callable[[Net, Operand], Operand]
 
 
@@ -113,26 +121,21 @@ def _behind(layer: _Layer, net: Net) -> list[Operand]:
 
 
 def _convolution(net: Net, x: Operand) -> Operand:
-    taps = np.array([[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]])
-    arguments = weighted(net, taps.reshape(2, 2, 2, 2), [0.5, -1.0])
-    return net("CONV_2D", x, *arguments, _SAME, 1, 1, _NONE, _FIRST)
+    return net("CONV_2D", x, *weighted(net, _ACROSS, _BIAS), _SAME, 1, 1, _NONE, _FIRST)
 
 
 def _depthwise(net: Net, x: Operand) -> Operand:
-    taps = np.array([[2, -1], [1, 1], [0, 1], [-1, 1]]).reshape(1, 2, 2, 2)
-    arguments = weighted(net, taps, [0.5, -1.0])
+    arguments = weighted(net, _ALONE.reshape(1, 2, 2, 2), _BIAS)
     return net("DEPTHWISE_CONV_2D", x, *arguments, _SAME, 1, 1, 1, _NONE, _FIRST)
 
 
 def _grouped(net: Net, x: Operand) -> Operand:
-    taps = np.array([[2, -1], [1, 1], [0, 1], [-1, 1]]).reshape(2, 2, 2, 1)
-    arguments = weighted(net, taps, [0.5, -1.0])
+    arguments = weighted(net, _ALONE.reshape(2, 2, 2, 1), _BIAS)
     return net("GROUPED_CONV_2D", x, *arguments, _SAME, 1, 1, 2, _NONE, _FIRST)
 
 
 def _transposed(net: Net, x: Operand) -> Operand:
-    taps = np.array([[2, -1], [1, 0], [0, 1], [-1, 1], [0, 1], [-2, 0], [1, 1], [1, -1]])
-    arguments = weighted(net, taps.reshape(2, 2, 2, 2), [0.5, -1.0])
+    arguments = weighted(net, _ACROSS, _BIAS)
     return net("TRANSPOSE_CONV_2D", x, *arguments, 1, 0, 0, 1, 1, 1, _NONE, _FIRST)
 
 

@@ -1,7 +1,7 @@
 """What constants alone give, in integers, truth values and conversions: known beforehand.
 
 A compiler computes it by code of its own, often of the language that it is written in: there
-quotients are cut off towards zero, conversions wrap around, and halves are rounded to even.
+quotients are cut off towards zero, and conversions wrap around.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def files() -> Iterator[tuple[str, SpecFile]]:
             net.steps(shown),
             tests="An input meets each result later, so that none is an output by itself.",
             tflite=operation != "DIV",
-            why="TF Lite rounds quotients of integers toward zero." * (operation == "DIV"),
+            why="TF Lite rounds quotients towards zero" if operation == "DIV" else "",
         )
         yield family_of(operation), file
 

@@ -516,7 +516,7 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
     file = _file("GATHER")
     table = given("table", _repeated("gather", (70_001,)) + np.arange(70_001) // 1024, F32)
     file.add("far", "GATHER", [table, 0, given("rows", rows, I32)], result("output"), tests=_TESTS)
-    # Half precision holds only even ones of these.
+    # Of numbers beyond 2048 half precision holds only even ones.
     odd = np.array([2049, 2051, 3333, 3999, 1, 4001, 2047])
     short = given("short", _repeated("gather short", (4007,)) + np.arange(4007) // 512, F32)
     near = [short, 0, given("odd", odd, I32)]

@@ -4,7 +4,7 @@
 # DIV: constants alone.
 
 # An input meets each result later, so that none is an output by itself.
-# Expected values: float64 formula. TF Lite rounds quotients of integers toward zero..
+# Expected values: float64 formula. TF Lite rounds quotients towards zero.
 c1 = Parameter('c1', ('TENSOR_INT32', [6]), [-7, 7, -8, 9, -1, 0])
 c2 = Parameter('c2', ('TENSOR_INT32', [6]), [2, -2, 3, 4, 5, -3])
 t4 = Internal('t4', ('TENSOR_INT32', [6]))

@@ -36,11 +36,8 @@ _Call = Callable[[Request, Sequence[int]], RawAnswer]
 
 _ELEMENTS: Final = 64
 _RUNS: Final = 3
-_MORE: Final = 34
-"""So many that more than 64 memories have names at once, two of each execution."""
-_APART: Final = 1 << 32
-"""Tokens have 64 bits: these differ in the upper half alone."""
 _ANOTHER: Final = 99
+_UPPER_HALF: Final = 32
 _NO_NAMES: Final = (-1, -1)
 _ONE_NAME: Final = (-1, _ANOTHER)
 
@@ -58,14 +55,12 @@ class _Names(ABC):
 
 
 class _Slots(_Names):
-    def __init__(self, burst: RawBurst) -> None:
+    def __init__(self, burst: RawBurst, runs: list[CaseRun]) -> None:
         self._burst = burst
-        self._slots: dict[int, Sequence[int]] = {}
+        self._slots = [burst.slots(run.arguments.request.pools) for run in runs]
 
     def execute(self, number: int, run: CaseRun) -> Answer:
         request = run.arguments.request
-        if number not in self._slots:
-            self._slots[number] = self._burst.slots(request.pools)
         for slot, pool in zip(self._slots[number], request.pools, strict=True):
             assert isinstance(pool, Memory)
             self._burst.put(slot, pool)
@@ -96,9 +91,7 @@ class _Tokens(_Names):
 
 
 def memories_in_turns(context: Context) -> Judgment:
-    """Three executions in turns, with new memories for one after the other, and then many more.
-    Raises Failed.
-    """
+    """Three executions in turns, with new memories for one after the other. Raises Failed."""
     case = supported_sum(context.device, _ELEMENTS)
     with prepared(context.device, case.model) as model:
         judgments = [*_on_a_burst(case, model)]
@@ -113,7 +106,7 @@ def _on_a_burst(
     runs = [_run(case, number) for number in range(_RUNS)]
     with model.new_burst() as burst:
         if isinstance(burst, RawBurst):
-            yield from _in_turns(case, runs, _Slots(burst))
+            yield from _in_turns(case, runs, _Slots(burst, runs))
             return
         executes: _Call = burst.execute_with_config if with_config else burst.execute
         yield from _in_turns(case, runs, _Tokens(burst, executes))
@@ -131,27 +124,14 @@ def _in_turns(case: SpecCase, runs: list[CaseRun], names: _Names) -> Iterator[Ju
         runs[released] = _run(case, _RUNS + released)
         which = f"after the memories of execution {released + 1} were released"
         yield from _all(runs, names, f"{which}, and their names given to others")
-    yield from _many(case, runs, names)
-
-
-def _many(case: SpecCase, runs: list[CaseRun], names: _Names) -> Iterator[Judgment]:
-    """Nothing is released meanwhile, so that all names stand for what they stood for."""
-    for number in range(_RUNS, _RUNS + _MORE):
-        run = _run(case, 20 * _RUNS + number)
-        note = f"execution {number + 1} of one burst, all with memories of their own"
-        yield _judged(run, names.execute(number, run), note)
-    yield from _all(runs, names, f"again after {_MORE} others")
 
 
 def _all(runs: list[CaseRun], names: _Names, said: str) -> Iterator[Judgment]:
     for number, run in enumerate(runs):
         note = f"execution {number + 1} of {_RUNS} of one burst, {said}"
         run.arguments.reset_outputs()
-        yield _judged(run, names.execute(number, run), note)
-
-
-def _judged(run: CaseRun, answer: Answer, note: str) -> Judgment:
-    return run.judged(Trial(BURST, note=note), answer, run.arguments.request)
+        answer = names.execute(number, run)
+        yield run.judged(Trial(BURST, note=note), answer, run.arguments.request)
 
 
 def _unnamed(
@@ -164,17 +144,16 @@ def _unnamed(
             note = f"new memories that {said}, after others of the same size"
             answer = _named(executes, fresh, tokens)
             burst.release(_ANOTHER)
-            yield _judged(fresh, answer, note)
+            yield fresh.judged(Trial(BURST, note=note), answer, fresh.arguments.request)
         run.arguments.reset_outputs()
         answer = _named(executes, run, _tokens(number))
-        yield _judged(run, answer, "memories that have names, after others without")
+        note = "memories that have names, after others without"
+        yield run.judged(Trial(BURST, note=note), answer, run.arguments.request)
 
 
 def _tokens(number: int) -> tuple[int, int]:
-    """The last of many differ from the first ones in the upper half alone."""
-    upper, lower = divmod(number, _MORE)
-    token = upper * _APART + 2 * lower
-    return token, token + 1
+    """Those of different executions differ in the upper half of their 64 bits alone."""
+    return number << _UPPER_HALF, (number << _UPPER_HALF) + 1
 
 
 def _named(executes: _Call, run: CaseRun, tokens: tuple[int, int]) -> Answer:

@@ -9,10 +9,6 @@ import pytest
 from nntest.data_folders import OWN_SPECS
 from nntest.groups.analysis.purposes import purpose_of
 from nntest.spec import load
-from tests.volume import repeated
-
-STRIDE = repeated(5, 1)
-"""Every Nth spec of our own corpus is read."""
 
 SPEC = """# License.
 #
@@ -75,7 +71,7 @@ def test_a_folder_that_is_not_there_says_nothing(tmp_path: Path) -> None:
 
 
 def test_nearly_every_case_of_the_own_corpus_has_a_purpose() -> None:
-    files = sorted(OWN_SPECS.rglob("*.mod.py"))[::STRIDE]
+    files = sorted(OWN_SPECS.rglob("*.mod.py"))
     cases = [(path.parent.name, case.name) for path in files for case in load(path)]
     without = [case for case in cases if not purpose_of(*case, OWN_SPECS)]
     assert len(cases) > 1000
