@@ -40,6 +40,7 @@ __all__ = [
     "is_quantized",
     "quantized",
     "with_constant",
+    "with_data",
     "with_operand",
 ]
 
@@ -158,12 +159,18 @@ def with_constant(model: Model, index: int, value: Any) -> Model:
     if old is None:
         return model
     data = np.broadcast_to(np.asarray(value, old.dtype), old.shape).tobytes()
-    values = model.operand_values + bytes(-len(model.operand_values) % 4)
-    location = DataLocation(0, len(values), len(data))
+    model, location = with_data(model, data)
     moved = msgspec.structs.replace(
         operand, lifetime=OperandLifeTime.CONSTANT_COPY, location=location
     )
-    return msgspec.structs.replace(with_operand(model, index, moved), operand_values=values + data)
+    return with_operand(model, index, moved)
+
+
+def with_data(model: Model, data: bytes) -> tuple[Model, DataLocation]:
+    """``model`` with more bytes of constants, and where they are."""
+    values = model.operand_values + bytes(-len(model.operand_values) % 4)
+    longer = msgspec.structs.replace(model, operand_values=values + data)
+    return longer, DataLocation(0, len(values), len(data))
 
 
 def with_operand(model: Model, index: int, operand: Operand) -> Model:

@@ -8,11 +8,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading
+from nndrivers.faulty._arithmetic import Misreading, with_data
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
 from nnhal.types import (
-    DataLocation,
     Model,
     Operand,
     OperandLifeTime,
@@ -43,14 +42,13 @@ def _with_new_operand(model: Model, operand: Operand) -> tuple[Model, int]:
 def _with_new_constant(model: Model, values: Any) -> tuple[Model, int]:
     """``model`` with one more tensor of integers, and its number."""
     data = np.asarray(values, np.int32)
-    before = model.operand_values + bytes(-len(model.operand_values) % 4)
+    longer, location = with_data(model, data.tobytes())
     operand = Operand(
         type=OperandType.TENSOR_INT32,
         dimensions=data.shape,
         lifetime=OperandLifeTime.CONSTANT_COPY,
-        location=DataLocation(0, len(before), data.nbytes),
+        location=location,
     )
-    longer = msgspec.structs.replace(model, operand_values=before + data.tobytes())
     return _with_new_operand(longer, operand)
 
 
