@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
 __all__ = ["beside_measured"]
 
-_ELEMENTS: Final = 1 << 16
+_ELEMENTS: Final = 1 << 20
+"""Of the sums: so many that an execution takes longer than what is between two of them."""
 
 _TIMES: Final = 12
+"""How often each of the two is executed beside the other, at least."""
 
 
 def beside_measured(context: Context) -> Judgment:
@@ -48,16 +50,22 @@ def _by_turns(
     model: Prepared, way: Executor, measured: CaseRun, plain: CaseRun
 ) -> Iterator[Judgment]:
     is_over = threading.Event()
+    times_measured = 0
 
     def measure_on(own: Prepared) -> None:
+        nonlocal times_measured
         while not is_over.is_set():
             measured.execute(Trial(way, options=Options(measure=True)), own)
+            times_measured += 1
 
     with model.again() as own, ThreadPoolExecutor(1) as thread:
         future = thread.submit(measure_on, own)
+        times = 0
         try:
-            for _ in range(_TIMES):
+            # A busy machine may give all its time to either of them for a while.
+            while times < _TIMES or (times_measured < _TIMES and not future.done()):
                 yield plain.execute(Trial(way, note="while another one is measured"), model)
+                times += 1
         finally:
             is_over.set()
         future.result()
