@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers, weighted
-from corpus.language import F32, I32, Operand, SpecFile
+from corpus.language import F32, I32, Argument, Operand, SpecFile
 
 __all__ = ["files"]
 
@@ -165,6 +165,42 @@ def _depth_to_blocks(net: Net, x: Operand) -> Operand:
     return net("SLICE", wide, integers(net, 0, 0, 2, 1), integers(net, *_SHAPE))
 
 
+def _batches_of_blocks(net: Net, x: Operand) -> Operand:
+    """Of an image that is twice as wide: each second column is another image."""
+    wide = net("RESIZE_NEAREST_NEIGHBOR", x, 2 * _SHAPE[3], _SHAPE[2], _FIRST)
+    moved = net("ADD", wide, net.constant(np.arange(8) * 0.5), _NONE)
+    none = net.constant(np.zeros((2, 2)), I32)
+    batches = net("SPACE_TO_BATCH_ND", moved, integers(net, 1, 2), none, _FIRST)
+    return net("SLICE", batches, integers(net, 1, 0, 0, 0), integers(net, *_SHAPE))
+
+
+def _blocks_of_batches(net: Net, x: Operand) -> Operand:
+    other = net("ADD", x, _column(net, _SHAPE[1]), _NONE)
+    batches = net("CONCATENATION", x, other, 0)
+    wide = net("BATCH_TO_SPACE_ND", batches, integers(net, 1, 2), _FIRST)
+    return net("SLICE", wide, integers(net, 0, 0, 0, 1), integers(net, *_SHAPE))
+
+
+def _normalized(net: Net, x: Operand) -> Operand:
+    """With a variance that is far from zero whatever the image is."""
+    return net("INSTANCE_NORMALIZATION", x, 2.0, 0.5, 4.0, _FIRST)
+
+
+def _regions(net: Net, x: Operand) -> list[Argument]:
+    """Up to the layout: one region, of all rows and columns but one."""
+    _, _, height, width = _SHAPE
+    region = net.constant([[1.0, 1.0, width, height]], F32)
+    return [x, region, integers(net, 0), height, width, 1.0, 1.0]
+
+
+def _aligned(net: Net, x: Operand) -> Operand:
+    return net("ROI_ALIGN", *_regions(net, x), 2, 2, _FIRST)
+
+
+def _pooled_regions(net: Net, x: Operand) -> Operand:
+    return net("ROI_POOLING", *_regions(net, x), _FIRST)
+
+
 _ANY: Final[dict[str, _Layer]] = {
     "CONV_2D": _convolution,
     "DEPTHWISE_CONV_2D": _depthwise,
@@ -174,11 +210,16 @@ _ANY: Final[dict[str, _Layer]] = {
     "RESIZE_NEAREST_NEIGHBOR": partial(_resized, "RESIZE_NEAREST_NEIGHBOR"),
     "SPACE_TO_DEPTH": _blocks_to_depth,
     "DEPTH_TO_SPACE": _depth_to_blocks,
+    "SPACE_TO_BATCH_ND": _batches_of_blocks,
+    "BATCH_TO_SPACE_ND": _blocks_of_batches,
 }
 
 _REAL: Final[dict[str, _Layer]] = {
     "AVERAGE_POOL_2D": partial(_pooled, "AVERAGE_POOL_2D"),
     "L2_POOL_2D": partial(_pooled, "L2_POOL_2D"),
     "RESIZE_BILINEAR": partial(_resized, "RESIZE_BILINEAR"),
+    "ROI_ALIGN": _aligned,
+    "ROI_POOLING": _pooled_regions,
+    "INSTANCE_NORMALIZATION": _normalized,
 }
 """Whose results are no codes."""
