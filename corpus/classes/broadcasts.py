@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final
 
 from corpus.classes._net import CODES, Net, Nets, files_of, without_activation
-from corpus.language import BOOL8, F32, Operand, SpecFile, Type, u8
+from corpus.language import BOOL8, F32, Array, Operand, SpecFile, Type, u8
 
 __all__ = ["files"]
 
@@ -31,14 +31,23 @@ _COMPLEMENTS: Final = [
     for shape in _PATTERNS
 ]
 
-_PAIRS: Final[dict[str, tuple[str, list[tuple[_Shape, _Shape]]]]] = {
-    "second": ("The second operand is repeated.", [(_FULL, shape) for shape in _PATTERNS]),
-    "first": ("The first operand is repeated.", [(shape, _FULL) for shape in _PATTERNS]),
+_Pairs = list[tuple[_Shape, _Shape]]
+
+_SECOND: Final[_Pairs] = [(_FULL, shape) for shape in _PATTERNS]
+_FIRST: Final[_Pairs] = [(shape, _FULL) for shape in _PATTERNS]
+
+_PAIRS: Final[dict[str, tuple[str, _Pairs, int | None]]] = {
+    "second": ("The second operand is repeated.", _SECOND, None),
+    "first": ("The first operand is repeated.", _FIRST, None),
     "both": (
         "Each operand is repeated where the other one is not.",
         [*zip(_PATTERNS, _COMPLEMENTS, strict=True)][:-1],  # the last repeats one of them only
+        None,
     ),
+    "second_known": ("The second operand is a constant that is repeated.", _SECOND, 1),
+    "first_known": ("The first operand is a constant that is repeated.", _FIRST, 0),
 }
+"""Shapes of the operands, and which of them is a constant."""
 
 _ANY: Final[dict[str, Type | None]] = {
     **dict.fromkeys(("ADD", "SUB", "MAXIMUM", "MINIMUM")),
@@ -60,19 +69,20 @@ def files() -> Iterator[tuple[str, SpecFile]]:
 def _nets(types: dict[str, Type | None]) -> dict[str, Nets]:
     return {
         operation: {
-            name: (tests, partial(_joined, operation, type, pairs))
-            for name, (tests, pairs) in _PAIRS.items()
+            name: (tests, partial(_joined, operation, type, pairs, known))
+            for name, (tests, pairs, known) in _PAIRS.items()
         }
         for operation, type in types.items()
     }
 
 
 def _joined(
-    operation: str, type: Type | None, pairs: list[tuple[_Shape, _Shape]], net: Net
+    operation: str, type: Type | None, pairs: _Pairs, known: int | None, net: Net
 ) -> list[Operand]:
     @cache
     def operand(place: int, shape: _Shape) -> Operand:
-        return _values(net, shape, are_negative=operation == "PRELU" and place == 0)
+        values = _values(net, shape, are_negative=operation == "PRELU" and place == 0)
+        return net.constant(values) if place == known else net.given(values)
 
     rest = without_activation(operation)
     result = type if type is BOOL8 or not net.is_real else None
@@ -82,7 +92,7 @@ def _joined(
     ]
 
 
-def _values(net: Net, shape: _Shape, *, are_negative: bool) -> Operand:
-    """Of few numbers, so that some are equal; 0 is none of them."""
-    halves = net.numbers.integers(*shape, low=1, high=24) / 2
-    return net.given(-halves if are_negative else halves)
+def _values(net: Net, shape: _Shape, *, are_negative: bool) -> Array:
+    """Few numbers, so that some are equal; 0 is none of them."""
+    halves: Array = net.numbers.integers(*shape, low=1, high=24) / 2
+    return -halves if are_negative else halves

@@ -294,34 +294,55 @@ def _tall() -> Iterator[tuple[str, SpecFile]]:
     strip = (1, _PERIOD, 29, 3)
     real = given("input", _tall_rows(_repeated("tall", strip, step=_FINE)))
     codes = given("input", _tall_rows(_codes("tall", strip)), _CODES)
-    products: dict[str, tuple[Shape, int, list[Argument]]] = {
-        "CONV_2D": ((6, 3, 3, 3), 6, [_SAME, 1, 1, 0]),
-        "DEPTHWISE_CONV_2D": ((1, 3, 3, 6), 6, [_SAME, 1, 1, 2, 0]),
-        "TRANSPOSE_CONV_2D": ((3, 3, 2, 3), 3, [1, 1, 0, 1, 1, 2, 0, False]),
+    products: dict[str, tuple[Shape, int, dict[str, list[Argument]]]] = {
+        "CONV_2D": (
+            (6, 3, 3, 3),
+            6,
+            {
+                "": [_SAME, 1, 1, 0],
+                "_strided": [_SAME, 2, 2, 0],
+                "_dilated": [_SAME, 1, 1, 0, False, 2, 2],
+            },
+        ),
+        "DEPTHWISE_CONV_2D": (
+            (1, 3, 3, 6),
+            6,
+            {
+                "": [_SAME, 1, 1, 2, 0],
+                "_strided": [_SAME, 2, 2, 2, 0],
+                "_dilated": [_SAME, 1, 1, 2, 0, False, 2, 2],
+            },
+        ),
+        "TRANSPOSE_CONV_2D": ((3, 3, 2, 3), 3, {"": [1, 1, 0, 1, 1, 2, 0, False]}),
     }
-    for operation, (filters, channels, rest) in products.items():
+    for operation, (filters, channels, geometries) in products.items():
         file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
         reals: list[Argument] = [
             real,
             constant("filter", _repeated("tall filter", filters, -1, 1)),
             constant("bias", _repeated("bias", (channels,))),
-            *rest,
         ]
-        file.add("real", operation, reals, result("output"), tests=tests)
-        weights = _codes("tall filter", filters, 40)
         fixed: list[Argument] = [
             codes,
-            constant("filter", weights, u8(0.25, 128)),
+            constant("filter", _codes("tall filter", filters, 40), u8(0.25, 128)),
             constant("bias", _codes("bias", (channels,)), Type("TENSOR_INT32", 0.125)),
-            *rest,
         ]
-        out = fitted(operation, fixed, _CODES)
-        file.add("quant8", operation, fixed, result("output", out), tests=tests)
+        for suffix, rest in geometries.items():
+            whole = [*reals, *rest]
+            file.add(f"real{suffix}", operation, whole, result("output"), tests=tests)
+            whole = [*fixed, *rest]
+            out = fitted(operation, whole, _CODES)
+            file.add(f"quant8{suffix}", operation, whole, result("output", out), tests=tests)
         yield "convolution", file
     for operation in ("AVERAGE_POOL_2D", "MAX_POOL_2D"):
         file = SpecFile(f"{operation.lower()}_tall", f"{operation}: a tall image.")
-        window: list[Argument] = [_SAME, 1, 1, 2, 3, 0]
-        file.add("quant8", operation, [codes, *window], result("o", _CODES), tests=tests)
+        windows: dict[str, list[Argument]] = {
+            "": [_SAME, 1, 1, 2, 3, 0],
+            "_strided": [_SAME, 2, 2, 3, 3, 0],
+        }
+        for suffix, window in windows.items():
+            arguments = [codes, *window]
+            file.add(f"quant8{suffix}", operation, arguments, result("o", _CODES), tests=tests)
         yield "pooling", file
     file = SpecFile("fully_connected_tall", "FULLY_CONNECTED: a large batch.")
     matrix = _tall_rows(_repeated("tall matrix", (1, _PERIOD, 33), step=_FINE))[0]

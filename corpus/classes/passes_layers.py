@@ -24,7 +24,7 @@ _ACTIVATIONS: Final = (_NONE, _RELU, _NONE, _RELU6, _NONE)
 
 _LAYERS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...], list[int], list[bool]]]] = {
     "CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], []),
-    "DEPTHWISE_CONV_2D": ((2, 1, 3, 1), (1, 1, 2, 3), [1, 1, 3], []),
+    "DEPTHWISE_CONV_2D": ((2, 1, 4, 2), (1, 1, 2, 4), [1, 1, 2], []),
     "GROUPED_CONV_2D": ((1, 1, 4, 4), (4, 1, 2, 2), [1, 1, 2], [False]),
     "TRANSPOSE_CONV_2D": ((2, 1, 3, 2), (3, 1, 2, 2), [1, 1], [False]),
     "FULLY_CONNECTED": ((3, 2), (3, 2), [], []),
@@ -32,6 +32,9 @@ _LAYERS: Final[dict[str, tuple[tuple[int, ...], tuple[int, ...], list[int], list
 """Shapes of data and weights, and what stands around the activation: as many pixels in a row as
 channels, so that a constant of either fits the other.
 """
+
+_OF_FOUR: Final = ("DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
+"""Channels of the results: two of each input, two of each group."""
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -105,7 +108,7 @@ def _behind(operation: str, net: Net) -> list[Operand]:
     """By channel, and some by another kind; one filter for several, and results of two readers."""
     shown, x = list[Operand](), _data(net, operation)
     shape = _LAYERS[operation][0]
-    kinds = _kinds(net, (*shape[:-1], 4 if operation == "GROUPED_CONV_2D" else 3))
+    kinds = _kinds(net, (*shape[:-1], 4 if operation in _OF_FOUR else 3))
     for number, (name, turned) in enumerate(_arithmetic(net)):
         other = [kinds[1 + number % 3]] if (number + number // 2) % 2 == 0 else []
         for place, kind in enumerate((kinds[0], *other)):

@@ -343,6 +343,22 @@ class CacheDescriptorsStayOpen(ReferenceDriver):
 
 
 @defect
+class CacheDescriptorsOfMissesStayOpen(ReferenceDriver):
+    """Descriptors of cache files that the driver has duplicated to load from are closed only if it
+    can load from them.
+    """
+
+    since = HalVersion.V1_2
+
+    def load_from_cache(self, token: bytes, model_files: _Files, data_files: _Files) -> Program:
+        copies = [os.dup(file.fileno()) for file in (*model_files, *data_files)]
+        program = super().load_from_cache(token, model_files, data_files)
+        for copy in copies:
+            os.close(copy)
+        return program
+
+
+@defect
 class CacheFilesNotTruncated(DelegatingDevice):
     """What was in a cache file stays behind what is saved to it."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Call, Spoiling
+from nndrivers.faulty._arithmetic import Call, Misreading, Spoiling, with_constant
 from nndrivers.faulty.catalogue import defect
-from nnhal.types import OperandType
+from nnhal.driver_kit import constant
+from nnhal.types import Model, OperandType, Operation
 from nnhal.types import OperationType as Op
 
 _TILE = 4
+_BLOCK = 8
+_LONG = 32
 _SIDE = 3
 _SAME = 1
 _SCALARS = 5
@@ -59,3 +62,37 @@ class TransposedCornerRepeated(Spoiling):
         rows, columns = (side // _TILE * _TILE for side in matrix.shape)
         if rows and columns and matrix.shape[0] > rows and matrix.shape[1] > columns:
             call.output[columns:, rows:] = matrix[rows - 1, columns:, np.newaxis]
+
+
+@defect
+class FiltersOfBlocksInTenBits(Misreading):
+    """CONV_2D of float32 has filters of ten bits where both numbers of channels are multiples of
+    eight.
+    """
+
+    operations = (Op.CONV_2D,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        index = operation.inputs[1]
+        taps = constant(model, model.main.operands[index])
+        if taps is None or taps.dtype != np.float32:
+            return model
+        if taps.shape[0] % _BLOCK or taps.shape[-1] % _BLOCK:
+            return model
+        bits = np.ascontiguousarray(taps).view(np.uint32)
+        return with_constant(model, index, (bits & np.uint32(0xFFFFE000)).view(np.float32))
+
+
+@defect
+class FirstOfTheSecondHalfNotFound(Spoiling):
+    """ARGMAX searches long rows in two halves, and gives 0 for the first place of the second."""
+
+    operations = (Op.ARGMAX,)
+
+    def spoil(self, call: Call) -> None:
+        row, axis = call.inputs
+        if row is None or axis is None:
+            return
+        length = row.shape[int(axis)]
+        if length > _LONG and length % 2 == 0:
+            call.output[call.output == length // 2] = 0

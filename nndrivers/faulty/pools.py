@@ -36,6 +36,8 @@ _COPY_S: Final = 0.001
 _LONG_NS: Final = 10_000_000_000
 _KEPT_POOLS: Final = 8
 _WORD: Final = 4
+_LINE: Final = 64
+"""Bytes."""
 
 
 class _Copies:
@@ -93,6 +95,39 @@ class WholePoolsWrittenBack(DelegatingDevice):
     """
 
     model = _CopyingBack
+
+
+class _WritingLines(DelegatingModel):
+    def __init__(self, inner: Any) -> None:
+        super().__init__(inner)
+        self._rests: dict[int, list[tuple[Memory, slice, bytes]]] = {}
+
+    def begin(self, request: Any) -> tuple[ErrorStatus, Any]:
+        rests = []
+        for index, pool in written_pools(request):
+            own = [each.location for each in request.outputs if each.location.pool_index == index]
+            begins = [place.offset for place in own]
+            for end in (place.offset + place.length for place in own):
+                rest = slice(end, min(end + -end % _LINE, pool.size))
+                if not any(rest.start <= begin < rest.stop for begin in begins):
+                    rests.append((pool, rest, bytes(pool.buffer[rest])))
+        self._rests[id(request)] = rests
+        return ErrorStatus.NONE, request
+
+    def answer(self, request: Any, measure: bool, result: SynchronousResult) -> SynchronousResult:
+        time.sleep(_COPY_S)
+        for pool, rest, old in self._rests.pop(id(request), []):
+            pool.buffer[rest] = old
+        return result
+
+
+@defect
+class LastLinesWrittenBack(DelegatingDevice):
+    """Outputs are written in whole lines of 64 bytes: what others write to the rest of the last
+    line meanwhile is undone.
+    """
+
+    model = _WritingLines
 
 
 class _CopyingAtTheLaunch(DelegatingModel):

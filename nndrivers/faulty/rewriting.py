@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from nndrivers.faulty._arithmetic import Misreading, with_data
+from nndrivers.faulty._arithmetic import Misreading, with_constant, with_data
 from nndrivers.faulty.catalogue import defect
 from nnhal.driver_kit import constant
 from nnhal.types import (
@@ -133,3 +133,53 @@ class RequantizedBeforeItSaturates(Misreading):
         for old, new in ((first, [whole]), (between, []), (operation, [])):
             model = _replaced(model, old, new)
         return model
+
+
+@defect
+class SlicesCutAfterWindows(Misreading):
+    """MAX_POOL_2D and LOCAL_RESPONSE_NORMALIZATION of a SLICE are computed before that, and see
+    what it cuts off.
+    """
+
+    operations = (Op.MAX_POOL_2D, Op.LOCAL_RESPONSE_NORMALIZATION)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operands = model.main.operands
+        part, (result,) = operation.inputs[0], operation.outputs
+        cut = _maker(model, part)
+        if cut is None or cut.type != Op.SLICE or not _is_read_once(model, part):
+            return model
+        whole = operands[cut.inputs[0]].dimensions
+        # Windows that move by one and keep the size.
+        if operands[part].dimensions != operands[result].dimensions or 0 in whole:
+            return model
+        between = msgspec.structs.replace(
+            operands[result], dimensions=whole, lifetime=OperandLifeTime.TEMPORARY_VARIABLE
+        )
+        model, seen = _with_new_operand(model, between)
+        first = msgspec.structs.replace(
+            operation, inputs=(cut.inputs[0], *operation.inputs[1:]), outputs=(seen,)
+        )
+        then = Operation(Op.SLICE, (seen, *cut.inputs[1:]), (result,))
+        return _replaced(_replaced(model, operation, [first, then]), cut, [])
+
+
+@defect
+class FactorsOfMultipliersTurned(Misreading):
+    """Factors behind DEPTHWISE_CONV_2D go into its filters in the order of multipliers, not of
+    channels.
+    """
+
+    operations = (Op.MUL,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operands = model.main.operands
+        made, factors = _maker(model, operation.inputs[0]), operands[operation.inputs[1]]
+        values = constant(model, factors)
+        if made is None or made.type != Op.DEPTHWISE_CONV_2D or values is None:
+            return model
+        channels = operands[made.inputs[0]].dimensions[-1]
+        if not channels or values.size % channels or values.size == channels:
+            return model
+        turned = values.reshape(-1, channels).T.reshape(values.shape)
+        return with_constant(model, operation.inputs[1], turned)

@@ -697,3 +697,373 @@ Example({
     x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [7.5, 5.5, 3.5, 5.0, 12.0, 8.0, 3.5, 6.5, 1.0, 1.0, 10.0, 12.0])
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [1.5, 10.0, 12.0, 10.0, 2.0, 7.0, 2.0, 10.0, 12.0, 10.5, 3.5, 5.5])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [9.5, 2.0, 9.5, 7.0, 9.5, 4.5])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [10.0, 5.0, 10.5, 1.5, 8.0, 2.5, 10.0, 11.5])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [12.0, 9.0, 10.5, 0.5])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.5, 9.0, 0.5, 10.5])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [12.0, 1.0])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [10.0, 1.0, 11.5, 8.0, 4.5, 9.0, 5.0, 3.5, 1.5, 6.0, 10.0, 1.0])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [9.5, 3.0, 11.0, 1.0, 7.0, 3.0])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [8.5, 0.5, 10.5, 12.0, 2.0, 11.0])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.5, 5.0, 4.5])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [10.0, 11.0, 10.5, 8.5])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [8.5, 11.0])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [11.5, 12.0])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [7.5])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('EQUAL', x1, c2).To(t3)
+model.Operation('EQUAL', x1, c4).To(t5)
+model.Operation('EQUAL', x1, c6).To(t7)
+model.Operation('EQUAL', x1, c8).To(t9)
+model.Operation('EQUAL', x1, c10).To(t11)
+model.Operation('EQUAL', x1, c12).To(t13)
+model.Operation('EQUAL', x1, c14).To(t15)
+model.Operation('EQUAL', x1, c16).To(t17)
+model.Operation('EQUAL', x1, c18).To(t19)
+model.Operation('EQUAL', x1, c20).To(t21)
+model.Operation('EQUAL', x1, c22).To(t23)
+model.Operation('EQUAL', x1, c24).To(t25)
+model.Operation('EQUAL', x1, c26).To(t27)
+model.Operation('EQUAL', x1, c28).To(t29)
+model.Operation('EQUAL', x1, c30).To(t31)
+Example({
+    x1: [1.0, 11.0, 8.0, 6.5, 11.0, 6.0, 8.0, 4.0, 10.0, 11.0, 5.5, 4.0, 2.0, 5.0, 11.5, 11.5, 6.5, 3.5,
+    6.5, 4.5, 10.5, 6.5, 2.5, 6.5],
+    t3: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t5: [False, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t7: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t9: [False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False],
+    t11: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False],
+    t13: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t15: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t17: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t19: [False, False, False, False, True, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t21: [False, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t23: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t25: [False, True, False, False, False, False, False, False, True, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t27: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t29: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+}, name='second_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [135, 131, 127, 130, 144, 136, 127, 133, 122, 122, 140, 144])
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [123, 140, 144, 140, 124, 134, 124, 140, 144, 141, 127, 131])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [139, 124, 139, 134, 139, 129])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [140, 130, 141, 123, 136, 125, 140, 143])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [144, 138, 141, 121])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [123, 138, 121, 141])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [144, 122])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [140, 122, 143, 136, 129, 138, 130, 127, 123, 132, 140, 122])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [139, 126, 142, 122, 134, 126])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [137, 121, 141, 144, 124, 142])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [123, 130, 129])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [140, 142, 141, 137])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [137, 142])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [143, 144])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [135])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('EQUAL', x1, c2).To(t3)
+model.Operation('EQUAL', x1, c4).To(t5)
+model.Operation('EQUAL', x1, c6).To(t7)
+model.Operation('EQUAL', x1, c8).To(t9)
+model.Operation('EQUAL', x1, c10).To(t11)
+model.Operation('EQUAL', x1, c12).To(t13)
+model.Operation('EQUAL', x1, c14).To(t15)
+model.Operation('EQUAL', x1, c16).To(t17)
+model.Operation('EQUAL', x1, c18).To(t19)
+model.Operation('EQUAL', x1, c20).To(t21)
+model.Operation('EQUAL', x1, c22).To(t23)
+model.Operation('EQUAL', x1, c24).To(t25)
+model.Operation('EQUAL', x1, c26).To(t27)
+model.Operation('EQUAL', x1, c28).To(t29)
+model.Operation('EQUAL', x1, c30).To(t31)
+Example({
+    x1: [122, 142, 136, 133, 142, 132, 136, 128, 140, 142, 131, 128, 124, 130, 143, 143, 133, 127, 133, 129,
+    141, 133, 125, 133],
+    t3: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t5: [False, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t7: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t9: [False, False, False, False, False, False, False, False, True, False, False, False, False, False,
+    False, True, False, False, False, False, False, False, False, False],
+    t11: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False],
+    t13: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t15: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t17: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t19: [False, False, False, False, True, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t21: [False, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t23: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t25: [False, True, False, False, False, False, False, False, True, True, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t27: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t29: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [8.0, 11.0, 9.5, 7.0, 3.0, 2.5, 5.5, 1.0, 4.0, 10.0, 4.5, 4.5])
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [11.5, 2.0, 11.0, 8.0, 5.0, 8.5, 9.5, 6.0, 11.5, 9.5, 4.5, 12.0])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [8.0, 6.5, 2.5, 4.5, 1.5, 5.5])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [4.0, 3.0, 7.0, 1.0, 6.5, 7.0, 7.5, 6.5])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [10.0, 8.0, 1.5, 4.0])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [4.0, 10.0, 2.0, 2.5])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [10.5, 10.0])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [2.0, 4.0, 11.0, 12.0, 6.5, 4.0, 9.5, 6.0, 4.0, 5.5, 4.0, 6.0])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [3.0, 6.0, 1.5, 3.0, 2.0, 10.0])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [4.5, 9.5, 3.5, 4.0, 2.5, 2.5])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.5, 12.0, 8.0])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [5.5, 8.5, 10.0, 10.0])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [12.0, 9.5])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [3.5, 3.5])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [2.5])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('EQUAL', c1, x2).To(t3)
+model.Operation('EQUAL', c4, x2).To(t5)
+model.Operation('EQUAL', c6, x2).To(t7)
+model.Operation('EQUAL', c8, x2).To(t9)
+model.Operation('EQUAL', c10, x2).To(t11)
+model.Operation('EQUAL', c12, x2).To(t13)
+model.Operation('EQUAL', c14, x2).To(t15)
+model.Operation('EQUAL', c16, x2).To(t17)
+model.Operation('EQUAL', c18, x2).To(t19)
+model.Operation('EQUAL', c20, x2).To(t21)
+model.Operation('EQUAL', c22, x2).To(t23)
+model.Operation('EQUAL', c24, x2).To(t25)
+model.Operation('EQUAL', c26, x2).To(t27)
+model.Operation('EQUAL', c28, x2).To(t29)
+model.Operation('EQUAL', c30, x2).To(t31)
+Example({
+    x2: [3.5, 11.0, 8.5, 6.0, 2.0, 10.5, 10.5, 6.0, 6.0, 3.5, 3.0, 11.5, 2.0, 5.5, 4.5, 8.5, 3.0, 1.0, 8.5,
+    11.0, 3.5, 11.5, 1.5, 0.5],
+    t3: [False, False, False, False, False, False, False, False, False, False, False, False, False, True,
+    False, False, False, False, False, False, False, False, False, False],
+    t5: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t7: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t9: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t11: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t13: [False, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t15: [False, False, False, False, False, True, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t17: [False, False, False, False, False, False, False, True, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t19: [False, False, False, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t21: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t23: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t25: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t27: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t29: [True, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+}, name='first_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [136, 142, 139, 134, 126, 125, 131, 122, 128, 140, 129, 129])
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [143, 124, 142, 136, 130, 137, 139, 132, 143, 139, 129, 144])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [136, 133, 125, 129, 123, 131])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [128, 126, 134, 122, 133, 134, 135, 133])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [140, 136, 123, 128])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [128, 140, 124, 125])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [141, 140])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [124, 128, 142, 144, 133, 128, 139, 132, 128, 131, 128, 132])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [126, 132, 123, 126, 124, 140])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [129, 139, 127, 128, 125, 125])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [123, 144, 136])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [131, 137, 140, 140])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [144, 139])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [127, 127])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [125])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('EQUAL', c1, x2).To(t3)
+model.Operation('EQUAL', c4, x2).To(t5)
+model.Operation('EQUAL', c6, x2).To(t7)
+model.Operation('EQUAL', c8, x2).To(t9)
+model.Operation('EQUAL', c10, x2).To(t11)
+model.Operation('EQUAL', c12, x2).To(t13)
+model.Operation('EQUAL', c14, x2).To(t15)
+model.Operation('EQUAL', c16, x2).To(t17)
+model.Operation('EQUAL', c18, x2).To(t19)
+model.Operation('EQUAL', c20, x2).To(t21)
+model.Operation('EQUAL', c22, x2).To(t23)
+model.Operation('EQUAL', c24, x2).To(t25)
+model.Operation('EQUAL', c26, x2).To(t27)
+model.Operation('EQUAL', c28, x2).To(t29)
+model.Operation('EQUAL', c30, x2).To(t31)
+Example({
+    x2: [127, 142, 137, 132, 124, 141, 141, 132, 132, 127, 126, 143, 124, 131, 129, 137, 126, 122, 137, 142,
+    127, 143, 123, 121],
+    t3: [False, False, False, False, False, False, False, False, False, False, False, False, False, True,
+    False, False, False, False, False, False, False, False, False, False],
+    t5: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t7: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t9: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t11: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t13: [False, False, False, False, False, False, False, False, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t15: [False, False, False, False, False, True, True, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t17: [False, False, False, False, False, False, False, True, False, False, False, False, True, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t19: [False, False, False, True, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t21: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, False, False, False, False, False, False, False, False, False],
+    t23: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t25: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t27: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+    t29: [True, False, False, False, False, False, False, False, False, True, False, False, False, False,
+    False, False, False, False, False, False, True, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, False, False, False, False, False, False],
+}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -697,3 +697,373 @@ Example({
     x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [0.5, 8.5, 2.0, 8.0, 5.5, 10.5, 3.5, 1.5, 0.5, 3.0, 1.5, 5.0])
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [7.0, 11.0, 7.0, 5.0, 9.5, 1.0, 10.0, 10.0, 4.0, 6.5, 5.5, 11.0])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [4.0, 11.5, 10.5, 1.5, 0.5, 7.5])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [7.5, 4.5, 12.0, 7.5, 10.5, 8.0, 5.0, 7.5])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [7.0, 9.5, 10.5, 10.0])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [0.5, 8.0, 6.0, 10.0])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [1.0, 7.5])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [11.5, 2.5, 10.5, 4.5, 3.5, 6.5, 7.0, 2.5, 9.5, 1.5, 9.5, 7.5])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [4.0, 1.5, 4.0, 2.0, 5.0, 2.0])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [8.0, 9.5, 9.5, 2.5, 9.0, 0.5])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [9.0, 3.0, 12.0])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [0.5, 10.5, 12.0, 9.0])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [11.0, 12.0])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [6.5, 1.0])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [2.0])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('LESS', x1, c2).To(t3)
+model.Operation('LESS', x1, c4).To(t5)
+model.Operation('LESS', x1, c6).To(t7)
+model.Operation('LESS', x1, c8).To(t9)
+model.Operation('LESS', x1, c10).To(t11)
+model.Operation('LESS', x1, c12).To(t13)
+model.Operation('LESS', x1, c14).To(t15)
+model.Operation('LESS', x1, c16).To(t17)
+model.Operation('LESS', x1, c18).To(t19)
+model.Operation('LESS', x1, c20).To(t21)
+model.Operation('LESS', x1, c22).To(t23)
+model.Operation('LESS', x1, c24).To(t25)
+model.Operation('LESS', x1, c26).To(t27)
+model.Operation('LESS', x1, c28).To(t29)
+model.Operation('LESS', x1, c30).To(t31)
+Example({
+    x1: [5.0, 9.5, 4.5, 8.0, 6.5, 3.5, 12.0, 3.5, 4.5, 7.0, 3.5, 3.5, 8.0, 11.0, 5.0, 4.0, 9.5, 6.0, 1.0,
+    5.0, 6.0, 8.0, 7.0, 9.0],
+    t3: [False, False, True, True, False, False, False, True, True, False, True, True, False, False, False,
+    False, False, False, True, False, False, False, False, False],
+    t5: [True, True, True, True, True, True, False, True, True, False, True, False, True, False, True, True,
+    False, True, True, True, False, True, False, True],
+    t7: [False, False, False, False, True, True, False, True, True, True, True, True, False, False, False,
+    False, False, False, False, False, True, False, True, False],
+    t9: [True, False, True, False, True, True, False, True, True, False, True, True, True, False, False,
+    True, True, True, True, True, True, False, False, False],
+    t11: [True, False, True, True, True, True, False, True, True, False, True, True, True, False, True, True,
+    True, True, True, True, True, True, True, True],
+    t13: [False, False, False, False, False, True, False, True, False, True, False, True, False, False, True,
+    True, False, True, True, True, False, True, False, True],
+    t15: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, True, False, True, True, True, True, False, True, False],
+    t17: [True, False, True, False, False, True, False, False, True, False, True, True, True, False, True,
+    True, False, True, True, False, True, False, True, False],
+    t19: [False, False, False, False, False, True, False, False, True, False, False, False, False, False,
+    False, False, False, False, True, False, False, False, False, False],
+    t21: [True, False, True, True, True, False, False, False, True, False, True, False, False, False, True,
+    True, False, False, True, False, True, False, True, False],
+    t23: [True, False, True, True, False, False, False, False, True, True, True, True, True, False, True,
+    True, False, False, True, False, True, True, True, True],
+    t25: [False, True, True, True, False, True, False, True, False, True, True, True, False, False, True,
+    True, False, True, True, True, False, True, True, False],
+    t27: [True, True, True, True, True, True, False, True, True, True, True, True, True, False, True, True,
+    True, True, True, True, True, True, True, True],
+    t29: [True, False, True, False, False, False, False, False, True, False, True, False, False, False, True,
+    False, False, False, True, False, True, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, False, False, False, False, False],
+}, name='second_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [121, 137, 124, 136, 131, 141, 127, 123, 121, 126, 123, 130])
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [134, 142, 134, 130, 139, 122, 140, 140, 128, 133, 131, 142])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [128, 143, 141, 123, 121, 135])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [135, 129, 144, 135, 141, 136, 130, 135])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [134, 139, 141, 140])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [121, 136, 132, 140])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [122, 135])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [143, 125, 141, 129, 127, 133, 134, 125, 139, 123, 139, 135])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [128, 123, 128, 124, 130, 124])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [136, 139, 139, 125, 138, 121])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [138, 126, 144])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [121, 141, 144, 138])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [142, 144])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [133, 122])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [124])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('LESS', x1, c2).To(t3)
+model.Operation('LESS', x1, c4).To(t5)
+model.Operation('LESS', x1, c6).To(t7)
+model.Operation('LESS', x1, c8).To(t9)
+model.Operation('LESS', x1, c10).To(t11)
+model.Operation('LESS', x1, c12).To(t13)
+model.Operation('LESS', x1, c14).To(t15)
+model.Operation('LESS', x1, c16).To(t17)
+model.Operation('LESS', x1, c18).To(t19)
+model.Operation('LESS', x1, c20).To(t21)
+model.Operation('LESS', x1, c22).To(t23)
+model.Operation('LESS', x1, c24).To(t25)
+model.Operation('LESS', x1, c26).To(t27)
+model.Operation('LESS', x1, c28).To(t29)
+model.Operation('LESS', x1, c30).To(t31)
+Example({
+    x1: [130, 139, 129, 136, 133, 127, 144, 127, 129, 134, 127, 127, 136, 142, 130, 128, 139, 132, 122, 130,
+    132, 136, 134, 138],
+    t3: [False, False, True, True, False, False, False, True, True, False, True, True, False, False, False,
+    False, False, False, True, False, False, False, False, False],
+    t5: [True, True, True, True, True, True, False, True, True, False, True, False, True, False, True, True,
+    False, True, True, True, False, True, False, True],
+    t7: [False, False, False, False, True, True, False, True, True, True, True, True, False, False, False,
+    False, False, False, False, False, True, False, True, False],
+    t9: [True, False, True, False, True, True, False, True, True, False, True, True, True, False, False,
+    True, True, True, True, True, True, False, False, False],
+    t11: [True, False, True, True, True, True, False, True, True, False, True, True, True, False, True, True,
+    True, True, True, True, True, True, True, True],
+    t13: [False, False, False, False, False, True, False, True, False, True, False, True, False, False, True,
+    True, False, True, True, True, False, True, False, True],
+    t15: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    True, True, False, True, True, True, True, False, True, False],
+    t17: [True, False, True, False, False, True, False, False, True, False, True, True, True, False, True,
+    True, False, True, True, False, True, False, True, False],
+    t19: [False, False, False, False, False, True, False, False, True, False, False, False, False, False,
+    False, False, False, False, True, False, False, False, False, False],
+    t21: [True, False, True, True, True, False, False, False, True, False, True, False, False, False, True,
+    True, False, False, True, False, True, False, True, False],
+    t23: [True, False, True, True, False, False, False, False, True, True, True, True, True, False, True,
+    True, False, False, True, False, True, True, True, True],
+    t25: [False, True, True, True, False, True, False, True, False, True, True, True, False, False, True,
+    True, False, True, True, True, False, True, True, False],
+    t27: [True, True, True, True, True, True, False, True, True, True, True, True, True, False, True, True,
+    True, True, True, True, True, True, True, True],
+    t29: [True, False, True, False, False, False, False, False, True, False, True, False, False, False, True,
+    False, False, False, True, False, True, False, False, False],
+    t31: [False, False, False, False, False, False, False, False, False, False, False, False, False, False,
+    False, False, False, False, True, False, False, False, False, False],
+}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [8.0, 5.0, 6.0, 11.0, 12.0, 6.0, 6.5, 7.5, 6.0, 6.5, 12.0, 1.5])
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [8.5, 4.0, 7.5, 7.0, 8.0, 9.0, 1.0, 2.5, 11.5, 5.0, 6.0, 5.5])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [6.0, 11.0, 8.0, 6.0, 11.5, 3.5])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [4.5, 5.5, 3.5, 6.5, 7.5, 11.5, 11.0, 9.5])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [8.0, 2.0, 5.0, 7.0])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [6.5, 1.5, 2.5, 10.0])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [4.0, 9.5])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [12.0, 2.5, 9.0, 7.0, 6.0, 5.0, 7.0, 4.0, 8.0, 11.0, 5.5, 4.0])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [12.0, 1.0, 9.5, 7.5, 1.0, 8.5])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [10.0, 9.0, 9.5, 6.0, 4.5, 11.5])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [7.5, 3.0, 2.0])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [7.0, 8.0, 4.5, 6.5])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [9.5, 9.5])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [3.0, 10.0])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [8.5])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('LESS', c1, x2).To(t3)
+model.Operation('LESS', c4, x2).To(t5)
+model.Operation('LESS', c6, x2).To(t7)
+model.Operation('LESS', c8, x2).To(t9)
+model.Operation('LESS', c10, x2).To(t11)
+model.Operation('LESS', c12, x2).To(t13)
+model.Operation('LESS', c14, x2).To(t15)
+model.Operation('LESS', c16, x2).To(t17)
+model.Operation('LESS', c18, x2).To(t19)
+model.Operation('LESS', c20, x2).To(t21)
+model.Operation('LESS', c22, x2).To(t23)
+model.Operation('LESS', c24, x2).To(t25)
+model.Operation('LESS', c26, x2).To(t27)
+model.Operation('LESS', c28, x2).To(t29)
+model.Operation('LESS', c30, x2).To(t31)
+Example({
+    x2: [10.0, 3.5, 4.5, 6.5, 11.0, 7.0, 2.0, 4.5, 6.5, 2.5, 1.0, 6.5, 11.0, 8.5, 7.5, 5.0, 1.5, 10.0, 7.5,
+    6.0, 7.5, 9.5, 5.5, 4.5],
+    t3: [True, False, False, True, True, True, False, False, False, False, False, True, True, True, False,
+    False, False, True, True, False, False, False, True, True],
+    t5: [True, False, False, True, True, False, False, False, False, False, False, False, True, True, True,
+    True, False, True, False, True, True, True, False, False],
+    t7: [True, False, False, True, False, False, False, False, False, False, False, False, True, True, True,
+    False, False, False, False, False, True, True, True, True],
+    t9: [True, False, True, False, True, True, False, False, True, False, False, False, True, False, False,
+    False, False, False, False, False, False, False, False, False],
+    t11: [True, False, True, True, True, False, False, True, False, False, False, True, True, True, True,
+    False, False, True, True, False, True, True, False, False],
+    t13: [True, True, False, True, True, True, False, True, False, True, False, True, True, False, True,
+    False, False, False, True, False, True, False, True, False],
+    t15: [True, False, True, True, True, True, False, True, True, False, False, True, True, False, False,
+    False, False, True, False, False, False, False, False, False],
+    t17: [False, True, False, False, True, True, False, True, False, False, False, True, False, True, False,
+    False, False, True, True, True, False, False, False, True],
+    t19: [False, False, True, True, True, False, False, False, True, True, False, False, False, False, True,
+    True, False, True, False, False, True, True, False, False],
+    t21: [False, False, False, False, True, True, False, False, True, False, False, False, True, False,
+    False, False, False, True, False, False, True, False, True, False],
+    t23: [True, False, False, False, True, True, False, True, True, True, False, True, True, True, False,
+    False, False, True, True, True, True, True, True, True],
+    t25: [True, False, False, False, True, False, False, False, False, False, False, False, True, True, True,
+    False, False, True, True, False, True, True, True, False],
+    t27: [True, False, False, False, True, False, False, False, False, False, False, False, True, False,
+    False, False, False, True, False, False, False, False, False, False],
+    t29: [True, False, True, False, True, False, False, False, True, False, False, False, True, False, True,
+    False, False, False, True, False, True, False, True, False],
+    t31: [True, False, False, False, True, False, False, False, False, False, False, False, True, False,
+    False, False, False, True, False, False, False, True, False, False],
+}, name='first_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [136, 130, 132, 142, 144, 132, 133, 135, 132, 133, 144, 123])
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [137, 128, 135, 134, 136, 138, 122, 125, 143, 130, 132, 131])
+t5 = Output('t5', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [132, 142, 136, 132, 143, 127])
+t7 = Output('t7', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [129, 131, 127, 133, 135, 143, 142, 139])
+t9 = Output('t9', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [136, 124, 130, 134])
+t11 = Output('t11', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [133, 123, 125, 140])
+t13 = Output('t13', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [128, 139])
+t15 = Output('t15', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [144, 125, 138, 134, 132, 130, 134, 128, 136, 142, 131, 128])
+t17 = Output('t17', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [144, 122, 139, 135, 122, 137])
+t19 = Output('t19', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [140, 138, 139, 132, 129, 143])
+t21 = Output('t21', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [135, 126, 124])
+t23 = Output('t23', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [134, 136, 129, 133])
+t25 = Output('t25', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [139, 139])
+t27 = Output('t27', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [126, 140])
+t29 = Output('t29', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [137])
+t31 = Output('t31', ('TENSOR_BOOL8', [2, 3, 2, 2]))
+model = Model()
+model.Operation('LESS', c1, x2).To(t3)
+model.Operation('LESS', c4, x2).To(t5)
+model.Operation('LESS', c6, x2).To(t7)
+model.Operation('LESS', c8, x2).To(t9)
+model.Operation('LESS', c10, x2).To(t11)
+model.Operation('LESS', c12, x2).To(t13)
+model.Operation('LESS', c14, x2).To(t15)
+model.Operation('LESS', c16, x2).To(t17)
+model.Operation('LESS', c18, x2).To(t19)
+model.Operation('LESS', c20, x2).To(t21)
+model.Operation('LESS', c22, x2).To(t23)
+model.Operation('LESS', c24, x2).To(t25)
+model.Operation('LESS', c26, x2).To(t27)
+model.Operation('LESS', c28, x2).To(t29)
+model.Operation('LESS', c30, x2).To(t31)
+Example({
+    x2: [140, 127, 129, 133, 142, 134, 124, 129, 133, 125, 122, 133, 142, 137, 135, 130, 123, 140, 135, 132,
+    135, 139, 131, 129],
+    t3: [True, False, False, True, True, True, False, False, False, False, False, True, True, True, False,
+    False, False, True, True, False, False, False, True, True],
+    t5: [True, False, False, True, True, False, False, False, False, False, False, False, True, True, True,
+    True, False, True, False, True, True, True, False, False],
+    t7: [True, False, False, True, False, False, False, False, False, False, False, False, True, True, True,
+    False, False, False, False, False, True, True, True, True],
+    t9: [True, False, True, False, True, True, False, False, True, False, False, False, True, False, False,
+    False, False, False, False, False, False, False, False, False],
+    t11: [True, False, True, True, True, False, False, True, False, False, False, True, True, True, True,
+    False, False, True, True, False, True, True, False, False],
+    t13: [True, True, False, True, True, True, False, True, False, True, False, True, True, False, True,
+    False, False, False, True, False, True, False, True, False],
+    t15: [True, False, True, True, True, True, False, True, True, False, False, True, True, False, False,
+    False, False, True, False, False, False, False, False, False],
+    t17: [False, True, False, False, True, True, False, True, False, False, False, True, False, True, False,
+    False, False, True, True, True, False, False, False, True],
+    t19: [False, False, True, True, True, False, False, False, True, True, False, False, False, False, True,
+    True, False, True, False, False, True, True, False, False],
+    t21: [False, False, False, False, True, True, False, False, True, False, False, False, True, False,
+    False, False, False, True, False, False, True, False, True, False],
+    t23: [True, False, False, False, True, True, False, True, True, True, False, True, True, True, False,
+    False, False, True, True, True, True, True, True, True],
+    t25: [True, False, False, False, True, False, False, False, False, False, False, False, True, True, True,
+    False, False, True, True, False, True, True, True, False],
+    t27: [True, False, False, False, True, False, False, False, False, False, False, False, True, False,
+    False, False, False, True, False, False, False, False, False, False],
+    t29: [True, False, True, False, True, False, False, False, True, False, False, False, True, False, True,
+    False, False, False, True, False, True, False, True, False],
+    t31: [True, False, False, False, True, False, False, False, False, False, False, False, True, False,
+    False, False, False, True, False, False, False, True, False, False],
+}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -741,3 +741,403 @@ Example({
     x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [1.0, 6.5, 7.0, 6.5, 5.5, 12.0, 2.5, 7.5, 11.0, 5.0, 12.0, 9.5])
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [2.5, 4.5, 10.5, 6.0, 11.0, 10.5, 2.0, 6.5, 4.0, 0.5, 4.0, 6.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [4.0, 11.5, 11.5, 8.0, 9.0, 0.5])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [10.5, 5.0, 5.5, 5.5, 0.5, 3.0, 0.5, 8.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [0.5, 7.0, 7.0, 5.0])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [1.5, 1.5, 6.0, 5.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [6.0, 7.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [6.5, 8.0, 7.0, 11.5, 7.5, 1.0, 6.5, 9.0, 1.5, 1.0, 6.5, 8.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [7.5, 10.5, 2.5, 2.0, 3.0, 12.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [3.0, 9.5, 1.5, 5.5, 3.0, 9.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [3.0, 1.5, 5.0])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [6.5, 2.0, 12.0, 8.0])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [3.0, 12.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [1.0, 5.0])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [11.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('MAXIMUM', x1, c2).To(t3)
+model.Operation('MAXIMUM', x1, c4).To(t5)
+model.Operation('MAXIMUM', x1, c6).To(t7)
+model.Operation('MAXIMUM', x1, c8).To(t9)
+model.Operation('MAXIMUM', x1, c10).To(t11)
+model.Operation('MAXIMUM', x1, c12).To(t13)
+model.Operation('MAXIMUM', x1, c14).To(t15)
+model.Operation('MAXIMUM', x1, c16).To(t17)
+model.Operation('MAXIMUM', x1, c18).To(t19)
+model.Operation('MAXIMUM', x1, c20).To(t21)
+model.Operation('MAXIMUM', x1, c22).To(t23)
+model.Operation('MAXIMUM', x1, c24).To(t25)
+model.Operation('MAXIMUM', x1, c26).To(t27)
+model.Operation('MAXIMUM', x1, c28).To(t29)
+model.Operation('MAXIMUM', x1, c30).To(t31)
+Example({
+    x1: [10.0, 7.5, 4.0, 9.5, 6.5, 7.0, 8.0, 4.0, 11.0, 2.0, 9.5, 11.0, 10.0, 7.5, 6.0, 1.5, 3.5, 1.0, 4.5,
+    6.0, 6.5, 5.5, 11.5, 3.0],
+    t3: [10.0, 7.5, 6.5, 9.5, 7.0, 7.0, 8.0, 6.5, 11.0, 5.5, 12.0, 12.0, 10.0, 7.5, 7.5, 7.5, 11.0, 11.0,
+    5.0, 6.0, 12.0, 12.0, 11.5, 9.5],
+    t5: [10.0, 7.5, 4.0, 9.5, 10.5, 7.0, 10.5, 6.0, 11.0, 10.5, 11.0, 11.0, 10.0, 7.5, 6.0, 6.5, 4.0, 1.0,
+    4.5, 6.0, 6.5, 6.0, 11.5, 6.0],
+    t7: [10.0, 7.5, 4.0, 9.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 10.0, 8.0, 8.0, 8.0, 9.0, 9.0,
+    9.0, 9.0, 6.5, 5.5, 11.5, 3.0],
+    t9: [10.5, 7.5, 5.5, 9.5, 10.5, 7.0, 8.0, 5.5, 11.0, 5.0, 9.5, 11.0, 10.0, 7.5, 6.0, 8.0, 3.5, 3.0, 4.5,
+    8.0, 6.5, 5.5, 11.5, 8.0],
+    t11: [10.0, 7.5, 7.0, 9.5, 6.5, 7.0, 8.0, 7.0, 11.0, 2.0, 9.5, 11.0, 10.0, 7.5, 6.0, 5.0, 7.0, 7.0, 5.0,
+    6.0, 7.0, 7.0, 11.5, 5.0],
+    t13: [10.0, 7.5, 4.0, 9.5, 6.5, 7.0, 8.0, 4.0, 11.0, 2.0, 9.5, 11.0, 10.0, 7.5, 6.0, 5.0, 6.0, 5.0, 6.0,
+    6.0, 6.5, 5.5, 11.5, 5.0],
+    t15: [10.0, 7.5, 6.0, 9.5, 6.5, 7.0, 8.0, 6.0, 11.0, 6.0, 9.5, 11.0, 10.0, 7.5, 7.0, 7.0, 7.0, 7.0, 7.0,
+    7.0, 7.0, 7.0, 11.5, 7.0],
+    t17: [10.0, 8.0, 7.0, 11.5, 7.5, 7.0, 8.0, 9.0, 11.0, 2.0, 9.5, 11.0, 10.0, 8.0, 7.0, 11.5, 7.5, 1.0,
+    6.5, 9.0, 6.5, 5.5, 11.5, 8.5],
+    t19: [10.0, 7.5, 10.5, 10.5, 6.5, 7.0, 8.0, 4.0, 11.0, 3.0, 12.0, 12.0, 10.0, 7.5, 10.5, 10.5, 3.5, 2.5,
+    4.5, 6.0, 6.5, 5.5, 12.0, 12.0],
+    t21: [10.0, 9.5, 4.0, 9.5, 6.5, 7.0, 8.0, 5.5, 11.0, 9.5, 9.5, 11.0, 10.0, 9.5, 6.0, 9.5, 3.5, 5.5, 4.5,
+    6.0, 6.5, 9.5, 11.5, 9.5],
+    t23: [10.0, 7.5, 4.0, 9.5, 6.5, 7.0, 8.0, 4.0, 11.0, 5.0, 9.5, 11.0, 10.0, 7.5, 6.0, 3.0, 3.5, 1.5, 4.5,
+    6.0, 6.5, 5.5, 11.5, 5.0],
+    t25: [10.0, 7.5, 12.0, 9.5, 6.5, 7.0, 12.0, 8.0, 11.0, 2.0, 12.0, 11.0, 10.0, 7.5, 12.0, 8.0, 6.5, 2.0,
+    12.0, 8.0, 6.5, 5.5, 12.0, 8.0],
+    t27: [10.0, 7.5, 12.0, 12.0, 6.5, 7.0, 12.0, 12.0, 11.0, 3.0, 12.0, 12.0, 10.0, 7.5, 12.0, 12.0, 3.5,
+    3.0, 12.0, 12.0, 6.5, 5.5, 12.0, 12.0],
+    t29: [10.0, 7.5, 4.0, 9.5, 6.5, 7.0, 8.0, 5.0, 11.0, 5.0, 9.5, 11.0, 10.0, 7.5, 6.0, 5.0, 3.5, 5.0, 4.5,
+    6.0, 6.5, 5.5, 11.5, 5.0],
+    t31: [11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5,
+    11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5, 11.5],
+}, name='second_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [122, 133, 134, 133, 131, 144, 125, 135, 142, 130, 144, 139])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [125, 129, 141, 132, 142, 141, 124, 133, 128, 121, 128, 132])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [128, 143, 143, 136, 138, 121])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [141, 130, 131, 131, 121, 126, 121, 136])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [121, 134, 134, 130])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [123, 123, 132, 130])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [132, 134])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [133, 136, 134, 143, 135, 122, 133, 138, 123, 122, 133, 137])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [135, 141, 125, 124, 126, 144])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [126, 139, 123, 131, 126, 139])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [126, 123, 130])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [133, 124, 144, 136])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [126, 144])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [122, 130])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [143])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAXIMUM', x1, c2).To(t3)
+model.Operation('MAXIMUM', x1, c4).To(t5)
+model.Operation('MAXIMUM', x1, c6).To(t7)
+model.Operation('MAXIMUM', x1, c8).To(t9)
+model.Operation('MAXIMUM', x1, c10).To(t11)
+model.Operation('MAXIMUM', x1, c12).To(t13)
+model.Operation('MAXIMUM', x1, c14).To(t15)
+model.Operation('MAXIMUM', x1, c16).To(t17)
+model.Operation('MAXIMUM', x1, c18).To(t19)
+model.Operation('MAXIMUM', x1, c20).To(t21)
+model.Operation('MAXIMUM', x1, c22).To(t23)
+model.Operation('MAXIMUM', x1, c24).To(t25)
+model.Operation('MAXIMUM', x1, c26).To(t27)
+model.Operation('MAXIMUM', x1, c28).To(t29)
+model.Operation('MAXIMUM', x1, c30).To(t31)
+Example({
+    x1: [140, 135, 128, 139, 133, 134, 136, 128, 142, 124, 139, 142, 140, 135, 132, 123, 127, 122, 129, 132,
+    133, 131, 143, 126],
+    t3: [140, 135, 133, 139, 134, 134, 136, 133, 142, 131, 144, 144, 140, 135, 135, 135, 142, 142, 130, 132,
+    144, 144, 143, 139],
+    t5: [140, 135, 128, 139, 141, 134, 141, 132, 142, 141, 142, 142, 140, 135, 132, 133, 128, 122, 129, 132,
+    133, 132, 143, 132],
+    t7: [140, 135, 128, 139, 143, 143, 143, 143, 143, 143, 143, 143, 140, 136, 136, 136, 138, 138, 138, 138,
+    133, 131, 143, 126],
+    t9: [141, 135, 131, 139, 141, 134, 136, 131, 142, 130, 139, 142, 140, 135, 132, 136, 127, 126, 129, 136,
+    133, 131, 143, 136],
+    t11: [140, 135, 134, 139, 133, 134, 136, 134, 142, 124, 139, 142, 140, 135, 132, 130, 134, 134, 130, 132,
+    134, 134, 143, 130],
+    t13: [140, 135, 128, 139, 133, 134, 136, 128, 142, 124, 139, 142, 140, 135, 132, 130, 132, 130, 132, 132,
+    133, 131, 143, 130],
+    t15: [140, 135, 132, 139, 133, 134, 136, 132, 142, 132, 139, 142, 140, 135, 134, 134, 134, 134, 134, 134,
+    134, 134, 143, 134],
+    t17: [140, 136, 134, 143, 135, 134, 136, 138, 142, 124, 139, 142, 140, 136, 134, 143, 135, 122, 133, 138,
+    133, 131, 143, 137],
+    t19: [140, 135, 141, 141, 133, 134, 136, 128, 142, 126, 144, 144, 140, 135, 141, 141, 127, 125, 129, 132,
+    133, 131, 144, 144],
+    t21: [140, 139, 128, 139, 133, 134, 136, 131, 142, 139, 139, 142, 140, 139, 132, 139, 127, 131, 129, 132,
+    133, 139, 143, 139],
+    t23: [140, 135, 128, 139, 133, 134, 136, 128, 142, 130, 139, 142, 140, 135, 132, 126, 127, 123, 129, 132,
+    133, 131, 143, 130],
+    t25: [140, 135, 144, 139, 133, 134, 144, 136, 142, 124, 144, 142, 140, 135, 144, 136, 133, 124, 144, 136,
+    133, 131, 144, 136],
+    t27: [140, 135, 144, 144, 133, 134, 144, 144, 142, 126, 144, 144, 140, 135, 144, 144, 127, 126, 144, 144,
+    133, 131, 144, 144],
+    t29: [140, 135, 128, 139, 133, 134, 136, 130, 142, 130, 139, 142, 140, 135, 132, 130, 127, 130, 129, 132,
+    133, 131, 143, 130],
+    t31: [143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143, 143,
+    143, 143, 143, 143],
+}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [10.0, 7.5, 9.5, 12.0, 8.5, 5.5, 2.5, 7.5, 1.5, 0.5, 6.5, 12.0])
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [1.5, 5.0, 9.5, 7.0, 2.0, 3.5, 4.5, 2.0, 7.0, 4.5, 9.0, 4.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [8.5, 7.0, 8.0, 2.0, 6.5, 12.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [6.0, 6.5, 6.0, 4.5, 2.0, 1.5, 5.5, 9.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [7.0, 2.5, 1.5, 10.0])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [4.0, 7.0, 9.0, 4.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [12.0, 2.5])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [1.5, 1.5, 8.5, 10.0, 3.5, 11.5, 12.0, 10.0, 7.5, 5.5, 2.5, 4.0])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [2.5, 9.0, 10.0, 3.0, 11.5, 7.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [7.0, 0.5, 2.5, 6.5, 1.5, 5.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [3.0, 6.5, 3.5])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [11.5, 3.0, 9.0, 11.0])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [5.0, 3.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [4.0, 3.0])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [4.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('MAXIMUM', c1, x2).To(t3)
+model.Operation('MAXIMUM', c4, x2).To(t5)
+model.Operation('MAXIMUM', c6, x2).To(t7)
+model.Operation('MAXIMUM', c8, x2).To(t9)
+model.Operation('MAXIMUM', c10, x2).To(t11)
+model.Operation('MAXIMUM', c12, x2).To(t13)
+model.Operation('MAXIMUM', c14, x2).To(t15)
+model.Operation('MAXIMUM', c16, x2).To(t17)
+model.Operation('MAXIMUM', c18, x2).To(t19)
+model.Operation('MAXIMUM', c20, x2).To(t21)
+model.Operation('MAXIMUM', c22, x2).To(t23)
+model.Operation('MAXIMUM', c24, x2).To(t25)
+model.Operation('MAXIMUM', c26, x2).To(t27)
+model.Operation('MAXIMUM', c28, x2).To(t29)
+model.Operation('MAXIMUM', c30, x2).To(t31)
+Example({
+    x2: [1.5, 10.0, 6.5, 7.5, 1.5, 9.5, 3.0, 5.0, 0.5, 3.5, 2.0, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    1.0, 2.5, 4.0, 0.5, 11.5],
+    t3: [10.0, 10.0, 7.5, 7.5, 9.5, 9.5, 12.0, 12.0, 8.5, 8.5, 5.5, 10.0, 8.5, 10.0, 7.5, 11.0, 8.0, 8.5,
+    8.5, 1.0, 6.5, 6.5, 12.0, 12.0],
+    t5: [1.5, 10.0, 6.5, 7.5, 9.5, 9.5, 9.5, 7.0, 2.0, 3.5, 2.0, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    4.5, 9.0, 4.0, 9.0, 11.5],
+    t7: [8.5, 10.0, 8.5, 8.5, 7.0, 9.5, 7.0, 7.0, 8.0, 8.0, 8.0, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    6.5, 12.0, 12.0, 12.0, 12.0],
+    t9: [6.0, 10.0, 6.5, 7.5, 6.0, 9.5, 6.0, 5.0, 6.0, 6.5, 6.0, 10.0, 8.5, 10.0, 5.5, 11.0, 8.0, 8.5, 8.5,
+    9.0, 2.5, 4.0, 5.5, 11.5],
+    t11: [7.0, 10.0, 6.5, 7.5, 7.0, 9.5, 3.0, 5.0, 7.0, 7.0, 2.5, 10.0, 8.5, 10.0, 10.0, 11.0, 8.0, 8.5,
+    10.0, 10.0, 2.5, 4.0, 10.0, 11.5],
+    t13: [4.0, 10.0, 6.5, 7.5, 4.0, 9.5, 4.0, 7.0, 4.0, 7.0, 4.0, 10.0, 9.0, 10.0, 9.0, 11.0, 9.0, 8.5, 9.0,
+    4.0, 9.0, 4.0, 9.0, 11.5],
+    t15: [12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 12.0, 8.5, 10.0, 4.5, 11.0, 8.0,
+    8.5, 8.5, 2.5, 2.5, 4.0, 2.5, 11.5],
+    t17: [1.5, 10.0, 8.5, 10.0, 3.5, 11.5, 12.0, 10.0, 7.5, 5.5, 2.5, 10.0, 8.5, 10.0, 8.5, 11.0, 8.0, 11.5,
+    12.0, 10.0, 7.5, 5.5, 2.5, 11.5],
+    t19: [2.5, 10.0, 9.0, 9.0, 10.0, 10.0, 3.0, 5.0, 11.5, 11.5, 7.0, 10.0, 8.5, 10.0, 9.0, 11.0, 10.0, 10.0,
+    8.5, 3.0, 11.5, 11.5, 7.0, 11.5],
+    t21: [7.0, 10.0, 7.0, 7.5, 2.5, 9.5, 3.0, 6.5, 1.5, 5.5, 2.0, 10.0, 8.5, 10.0, 7.0, 11.0, 8.0, 8.5, 8.5,
+    6.5, 2.5, 5.5, 1.5, 11.5],
+    t23: [3.0, 10.0, 6.5, 7.5, 6.5, 9.5, 6.5, 6.5, 3.5, 3.5, 3.5, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    6.5, 3.5, 4.0, 3.5, 11.5],
+    t25: [11.5, 10.0, 9.0, 11.0, 11.5, 9.5, 9.0, 11.0, 11.5, 3.5, 9.0, 11.0, 11.5, 10.0, 9.0, 11.0, 11.5,
+    8.5, 9.0, 11.0, 11.5, 4.0, 9.0, 11.5],
+    t27: [5.0, 10.0, 6.5, 7.5, 5.0, 9.5, 3.0, 5.0, 5.0, 5.0, 3.0, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    3.0, 5.0, 5.0, 3.0, 11.5],
+    t29: [4.0, 10.0, 6.5, 7.5, 4.0, 9.5, 4.0, 5.0, 4.0, 3.5, 4.0, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    3.0, 4.0, 4.0, 4.0, 11.5],
+    t31: [4.5, 10.0, 6.5, 7.5, 4.5, 9.5, 4.5, 5.0, 4.5, 4.5, 4.5, 10.0, 8.5, 10.0, 4.5, 11.0, 8.0, 8.5, 8.5,
+    4.5, 4.5, 4.5, 4.5, 11.5],
+}, name='first_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [140, 135, 139, 144, 137, 131, 125, 135, 123, 121, 133, 144])
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [123, 130, 139, 134, 124, 127, 129, 124, 134, 129, 138, 128])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [137, 134, 136, 124, 133, 144])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [132, 133, 132, 129, 124, 123, 131, 138])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [134, 125, 123, 140])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [128, 134, 138, 128])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [144, 125])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [123, 123, 137, 140, 127, 143, 144, 140, 135, 131, 125, 128])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [125, 138, 140, 126, 143, 134])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [134, 121, 125, 133, 123, 131])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [126, 133, 127])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [143, 126, 138, 142])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [130, 126])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [128, 126])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [129])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MAXIMUM', c1, x2).To(t3)
+model.Operation('MAXIMUM', c4, x2).To(t5)
+model.Operation('MAXIMUM', c6, x2).To(t7)
+model.Operation('MAXIMUM', c8, x2).To(t9)
+model.Operation('MAXIMUM', c10, x2).To(t11)
+model.Operation('MAXIMUM', c12, x2).To(t13)
+model.Operation('MAXIMUM', c14, x2).To(t15)
+model.Operation('MAXIMUM', c16, x2).To(t17)
+model.Operation('MAXIMUM', c18, x2).To(t19)
+model.Operation('MAXIMUM', c20, x2).To(t21)
+model.Operation('MAXIMUM', c22, x2).To(t23)
+model.Operation('MAXIMUM', c24, x2).To(t25)
+model.Operation('MAXIMUM', c26, x2).To(t27)
+model.Operation('MAXIMUM', c28, x2).To(t29)
+model.Operation('MAXIMUM', c30, x2).To(t31)
+Example({
+    x2: [123, 140, 133, 135, 123, 139, 126, 130, 121, 127, 124, 140, 137, 140, 129, 142, 136, 137, 137, 122,
+    125, 128, 121, 143],
+    t3: [140, 140, 135, 135, 139, 139, 144, 144, 137, 137, 131, 140, 137, 140, 135, 142, 136, 137, 137, 122,
+    133, 133, 144, 144],
+    t5: [123, 140, 133, 135, 139, 139, 139, 134, 124, 127, 124, 140, 137, 140, 129, 142, 136, 137, 137, 129,
+    138, 128, 138, 143],
+    t7: [137, 140, 137, 137, 134, 139, 134, 134, 136, 136, 136, 140, 137, 140, 129, 142, 136, 137, 137, 133,
+    144, 144, 144, 144],
+    t9: [132, 140, 133, 135, 132, 139, 132, 130, 132, 133, 132, 140, 137, 140, 131, 142, 136, 137, 137, 138,
+    125, 128, 131, 143],
+    t11: [134, 140, 133, 135, 134, 139, 126, 130, 134, 134, 125, 140, 137, 140, 140, 142, 136, 137, 140, 140,
+    125, 128, 140, 143],
+    t13: [128, 140, 133, 135, 128, 139, 128, 134, 128, 134, 128, 140, 138, 140, 138, 142, 138, 137, 138, 128,
+    138, 128, 138, 143],
+    t15: [144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 137, 140, 129, 142, 136, 137, 137, 125,
+    125, 128, 125, 143],
+    t17: [123, 140, 137, 140, 127, 143, 144, 140, 135, 131, 125, 140, 137, 140, 137, 142, 136, 143, 144, 140,
+    135, 131, 125, 143],
+    t19: [125, 140, 138, 138, 140, 140, 126, 130, 143, 143, 134, 140, 137, 140, 138, 142, 140, 140, 137, 126,
+    143, 143, 134, 143],
+    t21: [134, 140, 134, 135, 125, 139, 126, 133, 123, 131, 124, 140, 137, 140, 134, 142, 136, 137, 137, 133,
+    125, 131, 123, 143],
+    t23: [126, 140, 133, 135, 133, 139, 133, 133, 127, 127, 127, 140, 137, 140, 129, 142, 136, 137, 137, 133,
+    127, 128, 127, 143],
+    t25: [143, 140, 138, 142, 143, 139, 138, 142, 143, 127, 138, 142, 143, 140, 138, 142, 143, 137, 138, 142,
+    143, 128, 138, 143],
+    t27: [130, 140, 133, 135, 130, 139, 126, 130, 130, 130, 126, 140, 137, 140, 129, 142, 136, 137, 137, 126,
+    130, 130, 126, 143],
+    t29: [128, 140, 133, 135, 128, 139, 128, 130, 128, 127, 128, 140, 137, 140, 129, 142, 136, 137, 137, 126,
+    128, 128, 128, 143],
+    t31: [129, 140, 133, 135, 129, 139, 129, 130, 129, 129, 129, 140, 137, 140, 129, 142, 136, 137, 137, 129,
+    129, 129, 129, 143],
+}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

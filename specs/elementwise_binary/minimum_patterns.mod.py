@@ -741,3 +741,403 @@ Example({
     x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [4.5, 1.5, 9.5, 2.5, 1.5, 2.5, 2.5, 4.5, 5.0, 7.0, 11.0, 6.0])
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [8.5, 0.5, 6.0, 4.5, 2.5, 8.0, 9.5, 2.5, 11.0, 2.0, 3.0, 6.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [1.0, 10.5, 10.0, 5.5, 7.5, 2.5])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [4.0, 9.0, 2.5, 2.5, 5.5, 6.5, 7.5, 11.5])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [4.5, 4.5, 7.5, 11.5])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [2.0, 9.5, 4.0, 10.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [1.5, 4.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [10.0, 6.5, 3.5, 9.0, 11.0, 8.0, 11.0, 1.0, 3.0, 7.5, 9.5, 3.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [11.5, 5.0, 10.0, 4.0, 1.5, 5.5])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [9.0, 2.5, 6.0, 2.5, 1.0, 5.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [5.0, 8.0, 10.0])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [6.5, 11.0, 10.5, 2.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [11.5, 11.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [4.5, 2.5])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [0.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('MINIMUM', x1, c2).To(t3)
+model.Operation('MINIMUM', x1, c4).To(t5)
+model.Operation('MINIMUM', x1, c6).To(t7)
+model.Operation('MINIMUM', x1, c8).To(t9)
+model.Operation('MINIMUM', x1, c10).To(t11)
+model.Operation('MINIMUM', x1, c12).To(t13)
+model.Operation('MINIMUM', x1, c14).To(t15)
+model.Operation('MINIMUM', x1, c16).To(t17)
+model.Operation('MINIMUM', x1, c18).To(t19)
+model.Operation('MINIMUM', x1, c20).To(t21)
+model.Operation('MINIMUM', x1, c22).To(t23)
+model.Operation('MINIMUM', x1, c24).To(t25)
+model.Operation('MINIMUM', x1, c26).To(t27)
+model.Operation('MINIMUM', x1, c28).To(t29)
+model.Operation('MINIMUM', x1, c30).To(t31)
+Example({
+    x1: [11.0, 2.0, 4.5, 10.5, 9.0, 3.0, 2.5, 2.0, 8.5, 12.0, 12.0, 11.5, 12.0, 3.0, 5.5, 11.0, 1.0, 9.0,
+    4.5, 3.0, 1.0, 7.5, 9.5, 8.0],
+    t3: [4.5, 2.0, 1.5, 1.5, 9.0, 3.0, 2.5, 2.0, 1.5, 1.5, 2.5, 2.5, 2.5, 2.5, 4.5, 4.5, 1.0, 5.0, 4.5, 3.0,
+    1.0, 7.5, 6.0, 6.0],
+    t5: [8.5, 0.5, 4.5, 0.5, 6.0, 3.0, 2.5, 2.0, 2.5, 8.0, 2.5, 8.0, 9.5, 2.5, 5.5, 2.5, 1.0, 2.0, 4.5, 2.0,
+    1.0, 6.0, 3.0, 6.0],
+    t7: [1.0, 1.0, 1.0, 1.0, 9.0, 3.0, 2.5, 2.0, 8.5, 10.0, 10.0, 10.0, 5.5, 3.0, 5.5, 5.5, 1.0, 7.5, 4.5,
+    3.0, 1.0, 2.5, 2.5, 2.5],
+    t9: [4.0, 2.0, 2.5, 2.5, 4.0, 3.0, 2.5, 2.0, 4.0, 9.0, 2.5, 2.5, 5.5, 3.0, 5.5, 11.0, 1.0, 6.5, 4.5,
+    3.0, 1.0, 6.5, 7.5, 8.0],
+    t11: [4.5, 2.0, 4.5, 4.5, 4.5, 3.0, 2.5, 2.0, 4.5, 4.5, 4.5, 4.5, 7.5, 3.0, 5.5, 11.0, 1.0, 7.5, 4.5,
+    3.0, 1.0, 7.5, 9.5, 8.0],
+    t13: [2.0, 2.0, 2.0, 9.5, 2.0, 3.0, 2.0, 2.0, 2.0, 9.5, 2.0, 9.5, 4.0, 3.0, 4.0, 10.0, 1.0, 9.0, 4.0,
+    3.0, 1.0, 7.5, 4.0, 8.0],
+    t15: [1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 4.0, 3.0, 4.0, 4.0, 1.0, 4.0, 4.0, 3.0,
+    1.0, 4.0, 4.0, 4.0],
+    t17: [10.0, 2.0, 3.5, 9.0, 9.0, 3.0, 2.5, 1.0, 3.0, 7.5, 9.5, 3.5, 10.0, 3.0, 3.5, 9.0, 1.0, 8.0, 4.5,
+    1.0, 1.0, 7.5, 9.5, 3.5],
+    t19: [11.0, 2.0, 4.5, 5.0, 9.0, 3.0, 2.5, 2.0, 1.5, 1.5, 5.5, 5.5, 11.5, 3.0, 5.0, 5.0, 1.0, 9.0, 4.0,
+    3.0, 1.0, 1.5, 5.5, 5.5],
+    t21: [9.0, 2.0, 4.5, 2.5, 6.0, 2.5, 2.5, 2.0, 1.0, 5.0, 1.0, 5.0, 9.0, 2.5, 5.5, 2.5, 1.0, 2.5, 4.5, 2.5,
+    1.0, 5.0, 1.0, 5.0],
+    t23: [5.0, 2.0, 4.5, 5.0, 8.0, 3.0, 2.5, 2.0, 8.5, 10.0, 10.0, 10.0, 5.0, 3.0, 5.0, 5.0, 1.0, 8.0, 4.5,
+    3.0, 1.0, 7.5, 9.5, 8.0],
+    t25: [6.5, 2.0, 4.5, 2.5, 6.5, 3.0, 2.5, 2.0, 6.5, 11.0, 10.5, 2.5, 6.5, 3.0, 5.5, 2.5, 1.0, 9.0, 4.5,
+    2.5, 1.0, 7.5, 9.5, 2.5],
+    t27: [11.0, 2.0, 4.5, 10.5, 9.0, 3.0, 2.5, 2.0, 8.5, 11.5, 11.0, 11.0, 11.5, 3.0, 5.5, 11.0, 1.0, 9.0,
+    4.5, 3.0, 1.0, 7.5, 9.5, 8.0],
+    t29: [4.5, 2.0, 4.5, 2.5, 4.5, 2.5, 2.5, 2.0, 4.5, 2.5, 4.5, 2.5, 4.5, 2.5, 4.5, 2.5, 1.0, 2.5, 4.5, 2.5,
+    1.0, 2.5, 4.5, 2.5],
+    t31: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5,
+    0.5, 0.5, 0.5, 0.5],
+}, name='second_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [129, 123, 139, 125, 123, 125, 125, 129, 130, 134, 142, 132])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [137, 121, 132, 129, 125, 136, 139, 125, 142, 124, 126, 132])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [122, 141, 140, 131, 135, 125])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [128, 138, 125, 125, 131, 133, 135, 143])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [129, 129, 135, 143])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [124, 139, 128, 140])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [123, 128])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [140, 133, 127, 138, 142, 136, 142, 122, 126, 135, 139, 127])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [143, 130, 140, 128, 123, 131])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [138, 125, 132, 125, 122, 130])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [130, 136, 140])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [133, 142, 141, 125])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [143, 142])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [129, 125])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [121])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MINIMUM', x1, c2).To(t3)
+model.Operation('MINIMUM', x1, c4).To(t5)
+model.Operation('MINIMUM', x1, c6).To(t7)
+model.Operation('MINIMUM', x1, c8).To(t9)
+model.Operation('MINIMUM', x1, c10).To(t11)
+model.Operation('MINIMUM', x1, c12).To(t13)
+model.Operation('MINIMUM', x1, c14).To(t15)
+model.Operation('MINIMUM', x1, c16).To(t17)
+model.Operation('MINIMUM', x1, c18).To(t19)
+model.Operation('MINIMUM', x1, c20).To(t21)
+model.Operation('MINIMUM', x1, c22).To(t23)
+model.Operation('MINIMUM', x1, c24).To(t25)
+model.Operation('MINIMUM', x1, c26).To(t27)
+model.Operation('MINIMUM', x1, c28).To(t29)
+model.Operation('MINIMUM', x1, c30).To(t31)
+Example({
+    x1: [142, 124, 129, 141, 138, 126, 125, 124, 137, 144, 144, 143, 144, 126, 131, 142, 122, 138, 129, 126,
+    122, 135, 139, 136],
+    t3: [129, 124, 123, 123, 138, 126, 125, 124, 123, 123, 125, 125, 125, 125, 129, 129, 122, 130, 129, 126,
+    122, 135, 132, 132],
+    t5: [137, 121, 129, 121, 132, 126, 125, 124, 125, 136, 125, 136, 139, 125, 131, 125, 122, 124, 129, 124,
+    122, 132, 126, 132],
+    t7: [122, 122, 122, 122, 138, 126, 125, 124, 137, 140, 140, 140, 131, 126, 131, 131, 122, 135, 129, 126,
+    122, 125, 125, 125],
+    t9: [128, 124, 125, 125, 128, 126, 125, 124, 128, 138, 125, 125, 131, 126, 131, 142, 122, 133, 129, 126,
+    122, 133, 135, 136],
+    t11: [129, 124, 129, 129, 129, 126, 125, 124, 129, 129, 129, 129, 135, 126, 131, 142, 122, 135, 129, 126,
+    122, 135, 139, 136],
+    t13: [124, 124, 124, 139, 124, 126, 124, 124, 124, 139, 124, 139, 128, 126, 128, 140, 122, 138, 128, 126,
+    122, 135, 128, 136],
+    t15: [123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 128, 126, 128, 128, 122, 128, 128, 126,
+    122, 128, 128, 128],
+    t17: [140, 124, 127, 138, 138, 126, 125, 122, 126, 135, 139, 127, 140, 126, 127, 138, 122, 136, 129, 122,
+    122, 135, 139, 127],
+    t19: [142, 124, 129, 130, 138, 126, 125, 124, 123, 123, 131, 131, 143, 126, 130, 130, 122, 138, 128, 126,
+    122, 123, 131, 131],
+    t21: [138, 124, 129, 125, 132, 125, 125, 124, 122, 130, 122, 130, 138, 125, 131, 125, 122, 125, 129, 125,
+    122, 130, 122, 130],
+    t23: [130, 124, 129, 130, 136, 126, 125, 124, 137, 140, 140, 140, 130, 126, 130, 130, 122, 136, 129, 126,
+    122, 135, 139, 136],
+    t25: [133, 124, 129, 125, 133, 126, 125, 124, 133, 142, 141, 125, 133, 126, 131, 125, 122, 138, 129, 125,
+    122, 135, 139, 125],
+    t27: [142, 124, 129, 141, 138, 126, 125, 124, 137, 143, 142, 142, 143, 126, 131, 142, 122, 138, 129, 126,
+    122, 135, 139, 136],
+    t29: [129, 124, 129, 125, 129, 125, 125, 124, 129, 125, 129, 125, 129, 125, 129, 125, 122, 125, 129, 125,
+    122, 125, 129, 125],
+    t31: [121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121,
+    121, 121, 121, 121],
+}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [10.5, 10.5, 4.5, 10.5, 1.0, 10.5, 9.0, 8.0, 10.5, 10.0, 6.0, 11.5])
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [7.0, 3.0, 3.0, 2.5, 8.5, 2.5, 1.0, 2.0, 10.0, 9.5, 9.5, 2.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [4.5, 10.0, 1.0, 4.0, 10.5, 9.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [6.0, 9.5, 6.0, 2.0, 7.0, 6.5, 11.0, 2.5])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [3.0, 1.0, 9.0, 4.0])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [4.0, 7.5, 9.0, 6.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [3.0, 8.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [12.0, 6.0, 9.0, 11.5, 3.0, 6.5, 11.0, 12.0, 11.0, 1.5, 2.5, 9.0])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [10.0, 10.5, 4.5, 4.0, 9.0, 8.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [7.5, 2.5, 1.0, 6.5, 3.5, 2.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [1.5, 4.5, 9.0])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [1.5, 9.0, 8.5, 8.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [9.5, 11.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [11.5, 10.5])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('MINIMUM', c1, x2).To(t3)
+model.Operation('MINIMUM', c4, x2).To(t5)
+model.Operation('MINIMUM', c6, x2).To(t7)
+model.Operation('MINIMUM', c8, x2).To(t9)
+model.Operation('MINIMUM', c10, x2).To(t11)
+model.Operation('MINIMUM', c12, x2).To(t13)
+model.Operation('MINIMUM', c14, x2).To(t15)
+model.Operation('MINIMUM', c16, x2).To(t17)
+model.Operation('MINIMUM', c18, x2).To(t19)
+model.Operation('MINIMUM', c20, x2).To(t21)
+model.Operation('MINIMUM', c22, x2).To(t23)
+model.Operation('MINIMUM', c24, x2).To(t25)
+model.Operation('MINIMUM', c26, x2).To(t27)
+model.Operation('MINIMUM', c28, x2).To(t29)
+model.Operation('MINIMUM', c30, x2).To(t31)
+Example({
+    x2: [9.5, 1.0, 8.5, 7.0, 3.5, 7.0, 2.5, 5.5, 2.5, 12.0, 4.0, 10.0, 7.5, 11.5, 6.5, 4.5, 11.0, 5.5, 2.0,
+    4.5, 10.0, 3.5, 1.5, 10.0],
+    t3: [9.5, 1.0, 8.5, 7.0, 3.5, 4.5, 2.5, 5.5, 1.0, 1.0, 4.0, 10.0, 7.5, 9.0, 6.5, 4.5, 10.5, 5.5, 2.0,
+    4.5, 6.0, 3.5, 1.5, 10.0],
+    t5: [7.0, 1.0, 7.0, 3.0, 3.0, 2.5, 2.5, 2.5, 2.5, 2.5, 4.0, 2.5, 1.0, 2.0, 1.0, 2.0, 10.0, 5.5, 2.0,
+    4.5, 9.5, 2.0, 1.5, 2.0],
+    t7: [4.5, 1.0, 4.5, 4.5, 3.5, 7.0, 2.5, 5.5, 1.0, 1.0, 1.0, 1.0, 4.0, 4.0, 4.0, 4.0, 10.5, 5.5, 2.0,
+    4.5, 9.0, 3.5, 1.5, 9.0],
+    t9: [6.0, 1.0, 6.0, 2.0, 3.5, 7.0, 2.5, 2.0, 2.5, 9.5, 4.0, 2.0, 7.0, 6.5, 6.5, 2.5, 7.0, 5.5, 2.0, 2.5,
+    7.0, 3.5, 1.5, 2.5],
+    t11: [3.0, 1.0, 1.0, 1.0, 3.0, 3.0, 1.0, 1.0, 2.5, 3.0, 1.0, 1.0, 7.5, 9.0, 4.0, 4.0, 9.0, 5.5, 2.0, 4.0,
+    9.0, 3.5, 1.5, 4.0],
+    t13: [4.0, 1.0, 4.0, 7.0, 3.5, 7.0, 2.5, 5.5, 2.5, 7.5, 4.0, 7.5, 7.5, 6.0, 6.5, 4.5, 9.0, 5.5, 2.0, 4.5,
+    9.0, 3.5, 1.5, 6.0],
+    t15: [3.0, 1.0, 3.0, 3.0, 3.0, 3.0, 2.5, 3.0, 2.5, 3.0, 3.0, 3.0, 7.5, 8.0, 6.5, 4.5, 8.0, 5.5, 2.0, 4.5,
+    8.0, 3.5, 1.5, 8.0],
+    t17: [9.5, 1.0, 8.5, 7.0, 3.0, 6.5, 2.5, 5.5, 2.5, 1.5, 2.5, 9.0, 7.5, 6.0, 6.5, 4.5, 3.0, 5.5, 2.0, 4.5,
+    10.0, 1.5, 1.5, 9.0],
+    t19: [9.5, 1.0, 8.5, 7.0, 3.5, 4.5, 2.5, 4.0, 2.5, 9.0, 4.0, 8.0, 7.5, 10.0, 6.5, 4.5, 4.5, 4.5, 2.0,
+    4.0, 9.0, 3.5, 1.5, 8.0],
+    t21: [7.5, 1.0, 7.5, 2.5, 1.0, 6.5, 1.0, 5.5, 2.5, 2.5, 3.5, 2.5, 7.5, 2.5, 6.5, 2.5, 1.0, 5.5, 1.0, 4.5,
+    3.5, 2.5, 1.5, 2.5],
+    t23: [1.5, 1.0, 1.5, 1.5, 3.5, 4.5, 2.5, 4.5, 2.5, 9.0, 4.0, 9.0, 1.5, 1.5, 1.5, 1.5, 4.5, 4.5, 2.0, 4.5,
+    9.0, 3.5, 1.5, 9.0],
+    t25: [1.5, 1.0, 8.5, 7.0, 1.5, 7.0, 2.5, 5.5, 1.5, 9.0, 4.0, 8.5, 1.5, 9.0, 6.5, 4.5, 1.5, 5.5, 2.0, 4.5,
+    1.5, 3.5, 1.5, 8.5],
+    t27: [9.5, 1.0, 8.5, 7.0, 3.5, 7.0, 2.5, 5.5, 2.5, 9.5, 4.0, 10.0, 7.5, 9.5, 6.5, 4.5, 9.5, 5.5, 2.0,
+    4.5, 9.5, 3.5, 1.5, 10.0],
+    t29: [9.5, 1.0, 8.5, 7.0, 3.5, 7.0, 2.5, 5.5, 2.5, 10.5, 4.0, 10.0, 7.5, 10.5, 6.5, 4.5, 11.0, 5.5, 2.0,
+    4.5, 10.0, 3.5, 1.5, 10.0],
+    t31: [1.5, 1.0, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5,
+    1.5, 1.5, 1.5, 1.5],
+}, name='first_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [141, 141, 129, 141, 122, 141, 138, 136, 141, 140, 132, 143])
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [134, 126, 126, 125, 137, 125, 122, 124, 140, 139, 139, 124])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [129, 140, 122, 128, 141, 138])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [132, 139, 132, 124, 134, 133, 142, 125])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [126, 122, 138, 128])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [128, 135, 138, 132])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [126, 136])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [144, 132, 138, 143, 126, 133, 142, 144, 142, 123, 125, 138])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [140, 141, 129, 128, 138, 136])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [135, 125, 122, 133, 127, 125])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [123, 129, 138])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [123, 138, 137, 137])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [139, 142])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [143, 141])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [123])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('MINIMUM', c1, x2).To(t3)
+model.Operation('MINIMUM', c4, x2).To(t5)
+model.Operation('MINIMUM', c6, x2).To(t7)
+model.Operation('MINIMUM', c8, x2).To(t9)
+model.Operation('MINIMUM', c10, x2).To(t11)
+model.Operation('MINIMUM', c12, x2).To(t13)
+model.Operation('MINIMUM', c14, x2).To(t15)
+model.Operation('MINIMUM', c16, x2).To(t17)
+model.Operation('MINIMUM', c18, x2).To(t19)
+model.Operation('MINIMUM', c20, x2).To(t21)
+model.Operation('MINIMUM', c22, x2).To(t23)
+model.Operation('MINIMUM', c24, x2).To(t25)
+model.Operation('MINIMUM', c26, x2).To(t27)
+model.Operation('MINIMUM', c28, x2).To(t29)
+model.Operation('MINIMUM', c30, x2).To(t31)
+Example({
+    x2: [139, 122, 137, 134, 127, 134, 125, 131, 125, 144, 128, 140, 135, 143, 133, 129, 142, 131, 124, 129,
+    140, 127, 123, 140],
+    t3: [139, 122, 137, 134, 127, 129, 125, 131, 122, 122, 128, 140, 135, 138, 133, 129, 141, 131, 124, 129,
+    132, 127, 123, 140],
+    t5: [134, 122, 134, 126, 126, 125, 125, 125, 125, 125, 128, 125, 122, 124, 122, 124, 140, 131, 124, 129,
+    139, 124, 123, 124],
+    t7: [129, 122, 129, 129, 127, 134, 125, 131, 122, 122, 122, 122, 128, 128, 128, 128, 141, 131, 124, 129,
+    138, 127, 123, 138],
+    t9: [132, 122, 132, 124, 127, 134, 125, 124, 125, 139, 128, 124, 134, 133, 133, 125, 134, 131, 124, 125,
+    134, 127, 123, 125],
+    t11: [126, 122, 122, 122, 126, 126, 122, 122, 125, 126, 122, 122, 135, 138, 128, 128, 138, 131, 124, 128,
+    138, 127, 123, 128],
+    t13: [128, 122, 128, 134, 127, 134, 125, 131, 125, 135, 128, 135, 135, 132, 133, 129, 138, 131, 124, 129,
+    138, 127, 123, 132],
+    t15: [126, 122, 126, 126, 126, 126, 125, 126, 125, 126, 126, 126, 135, 136, 133, 129, 136, 131, 124, 129,
+    136, 127, 123, 136],
+    t17: [139, 122, 137, 134, 126, 133, 125, 131, 125, 123, 125, 138, 135, 132, 133, 129, 126, 131, 124, 129,
+    140, 123, 123, 138],
+    t19: [139, 122, 137, 134, 127, 129, 125, 128, 125, 138, 128, 136, 135, 140, 133, 129, 129, 129, 124, 128,
+    138, 127, 123, 136],
+    t21: [135, 122, 135, 125, 122, 133, 122, 131, 125, 125, 127, 125, 135, 125, 133, 125, 122, 131, 122, 129,
+    127, 125, 123, 125],
+    t23: [123, 122, 123, 123, 127, 129, 125, 129, 125, 138, 128, 138, 123, 123, 123, 123, 129, 129, 124, 129,
+    138, 127, 123, 138],
+    t25: [123, 122, 137, 134, 123, 134, 125, 131, 123, 138, 128, 137, 123, 138, 133, 129, 123, 131, 124, 129,
+    123, 127, 123, 137],
+    t27: [139, 122, 137, 134, 127, 134, 125, 131, 125, 139, 128, 140, 135, 139, 133, 129, 139, 131, 124, 129,
+    139, 127, 123, 140],
+    t29: [139, 122, 137, 134, 127, 134, 125, 131, 125, 141, 128, 140, 135, 141, 133, 129, 142, 131, 124, 129,
+    140, 127, 123, 140],
+    t31: [123, 122, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123,
+    123, 123, 123, 123],
+}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -741,3 +741,403 @@ Example({
     x41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [3.5, 11.5, 4.0, 6.0, 5.5, 9.0, 1.0, 10.0, 4.5, 12.0, 1.0, 1.5])
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [5.5, 5.5, 12.0, 8.0, 6.0, 4.5, 1.0, 6.5, 10.5, 8.5, 10.5, 4.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [1.5, 5.5, 1.5, 2.0, 10.0, 8.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [6.0, 6.0, 10.0, 7.5, 11.0, 3.5, 8.0, 11.0])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [9.5, 2.5, 10.0, 0.5])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [6.0, 6.5, 5.0, 6.5])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [12.0, 9.0])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [8.5, 10.0, 9.0, 0.5, 2.0, 4.5, 6.5, 1.0, 6.5, 5.5, 12.0, 7.5])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [6.0, 6.0, 10.5, 5.5, 2.5, 11.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [5.5, 11.0, 10.5, 12.0, 8.5, 4.5])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [2.0, 5.0, 5.5])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [3.0, 5.5, 6.0, 0.5])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [2.0, 12.0])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [4.5, 6.0])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [1.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('SUB', x1, c2, 0).To(t3)
+model.Operation('SUB', x1, c4, 0).To(t5)
+model.Operation('SUB', x1, c6, 0).To(t7)
+model.Operation('SUB', x1, c8, 0).To(t9)
+model.Operation('SUB', x1, c10, 0).To(t11)
+model.Operation('SUB', x1, c12, 0).To(t13)
+model.Operation('SUB', x1, c14, 0).To(t15)
+model.Operation('SUB', x1, c16, 0).To(t17)
+model.Operation('SUB', x1, c18, 0).To(t19)
+model.Operation('SUB', x1, c20, 0).To(t21)
+model.Operation('SUB', x1, c22, 0).To(t23)
+model.Operation('SUB', x1, c24, 0).To(t25)
+model.Operation('SUB', x1, c26, 0).To(t27)
+model.Operation('SUB', x1, c28, 0).To(t29)
+model.Operation('SUB', x1, c30, 0).To(t31)
+Example({
+    x1: [12.0, 2.5, 8.0, 5.0, 0.5, 3.5, 1.0, 11.5, 2.0, 0.5, 12.0, 7.5, 8.0, 8.0, 4.5, 11.5, 10.5, 9.0,
+    12.0, 0.5, 5.5, 1.5, 8.0, 9.0],
+    t3: [8.5, -1.0, -3.5, -6.5, -3.5, -0.5, -5.0, 5.5, -3.5, -5.0, 3.0, -1.5, 7.0, 7.0, -5.5, 1.5, 6.0, 4.5,
+    0.0, -11.5, 4.5, 0.5, 6.5, 7.5],
+    t5: [6.5, -3.0, 2.5, -0.5, -11.5, -4.5, -11.0, 3.5, -4.0, -4.0, 6.0, 3.0, 7.0, 1.5, 3.5, 5.0, 0.0, 0.5,
+    1.5, -8.0, -5.0, -2.5, -2.5, 5.0],
+    t7: [10.5, 1.0, 6.5, 3.5, -5.0, -2.0, -4.5, 6.0, 0.5, -1.0, 10.5, 6.0, 6.0, 6.0, 2.5, 9.5, 0.5, -1.0,
+    2.0, -9.5, -2.5, -6.5, 0.0, 1.0],
+    t9: [6.0, -3.5, -2.0, -2.5, -5.5, -2.5, -9.0, 4.0, -4.0, -5.5, 2.0, 0.0, -3.0, 4.5, -3.5, 0.5, -0.5,
+    5.5, 4.0, -10.5, -5.5, -2.0, 0.0, -2.0],
+    t11: [2.5, -7.0, 5.5, 2.5, -9.0, -6.0, -1.5, 9.0, -7.5, -9.0, 9.5, 5.0, -2.0, -2.0, 4.0, 11.0, 0.5, -1.0,
+    11.5, 0.0, -4.5, -8.5, 7.5, 8.5],
+    t13: [6.0, -4.0, 2.0, -1.5, -5.5, -3.0, -5.0, 5.0, -4.0, -6.0, 6.0, 1.0, 3.0, 1.5, -0.5, 5.0, 5.5, 2.5,
+    7.0, -6.0, 0.5, -5.0, 3.0, 2.5],
+    t15: [0.0, -9.5, -4.0, -7.0, -11.5, -8.5, -11.0, -0.5, -10.0, -11.5, 0.0, -4.5, -1.0, -1.0, -4.5, 2.5,
+    1.5, 0.0, 3.0, -8.5, -3.5, -7.5, -1.0, 0.0],
+    t17: [3.5, -7.5, -1.0, 4.5, -1.5, -1.0, -5.5, 10.5, -4.5, -5.0, 0.0, 0.0, -0.5, -2.0, -4.5, 11.0, 8.5,
+    4.5, 5.5, -0.5, -1.0, -4.0, -4.0, 1.5],
+    t19: [6.0, -3.5, 2.0, -1.0, -10.0, -7.0, -4.5, 6.0, -0.5, -2.0, 1.0, -3.5, 2.0, 2.0, -1.5, 5.5, 0.0,
+    -1.5, 6.5, -5.0, 3.0, -1.0, -3.0, -2.0],
+    t21: [6.5, -8.5, 2.5, -6.0, -10.0, -8.5, -9.5, -0.5, -6.5, -4.0, 3.5, 3.0, 2.5, -3.0, -1.0, 0.5, 0.0,
+    -3.0, 1.5, -11.5, -3.0, -3.0, -0.5, 4.5],
+    t23: [10.0, 0.5, 6.0, 3.0, -4.5, -1.5, -4.0, 6.5, -3.5, -5.0, 6.5, 2.0, 6.0, 6.0, 2.5, 9.5, 5.5, 4.0,
+    7.0, -4.5, 0.0, -4.0, 2.5, 3.5],
+    t25: [9.0, -3.0, 2.0, 4.5, -2.5, -2.0, -5.0, 11.0, -1.0, -5.0, 6.0, 7.0, 5.0, 2.5, -1.5, 11.0, 7.5, 3.5,
+    6.0, 0.0, 2.5, -4.0, 2.0, 8.5],
+    t27: [10.0, 0.5, -4.0, -7.0, -1.5, 1.5, -11.0, -0.5, 0.0, -1.5, 0.0, -4.5, 6.0, 6.0, -7.5, -0.5, 8.5,
+    7.0, 0.0, -11.5, 3.5, -0.5, -4.0, -3.0],
+    t29: [7.5, -3.5, 3.5, -1.0, -4.0, -2.5, -3.5, 5.5, -2.5, -5.5, 7.5, 1.5, 3.5, 2.0, 0.0, 5.5, 6.0, 3.0,
+    7.5, -5.5, 1.0, -4.5, 3.5, 3.0],
+    t31: [10.5, 1.0, 6.5, 3.5, -1.0, 2.0, -0.5, 10.0, 0.5, -1.0, 10.5, 6.0, 6.5, 6.5, 3.0, 10.0, 9.0, 7.5,
+    10.5, -1.0, 4.0, 0.0, 6.5, 7.5],
+}, name='second_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The second operand is a constant that is repeated.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [127, 143, 128, 132, 131, 138, 122, 140, 129, 144, 122, 123])
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [131, 131, 144, 136, 132, 129, 122, 133, 141, 137, 141, 128])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [123, 131, 123, 124, 140, 136])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [132, 132, 140, 135, 142, 127, 136, 142])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [139, 125, 140, 121])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [132, 133, 130, 133])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [144, 138])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [137, 140, 138, 121, 124, 129, 133, 122, 133, 131, 144, 135])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [132, 132, 141, 131, 125, 142])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [131, 142, 141, 144, 137, 129])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [124, 130, 131])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [126, 131, 132, 121])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [124, 144])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [129, 132])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [123])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('SUB', x1, c2, 0).To(t3)
+model.Operation('SUB', x1, c4, 0).To(t5)
+model.Operation('SUB', x1, c6, 0).To(t7)
+model.Operation('SUB', x1, c8, 0).To(t9)
+model.Operation('SUB', x1, c10, 0).To(t11)
+model.Operation('SUB', x1, c12, 0).To(t13)
+model.Operation('SUB', x1, c14, 0).To(t15)
+model.Operation('SUB', x1, c16, 0).To(t17)
+model.Operation('SUB', x1, c18, 0).To(t19)
+model.Operation('SUB', x1, c20, 0).To(t21)
+model.Operation('SUB', x1, c22, 0).To(t23)
+model.Operation('SUB', x1, c24, 0).To(t25)
+model.Operation('SUB', x1, c26, 0).To(t27)
+model.Operation('SUB', x1, c28, 0).To(t29)
+model.Operation('SUB', x1, c30, 0).To(t31)
+Example({
+    x1: [144, 125, 136, 130, 121, 127, 122, 143, 124, 121, 144, 135, 136, 136, 129, 143, 141, 138, 144, 121,
+    131, 123, 136, 138],
+    t3: [137, 118, 113, 107, 113, 119, 110, 131, 113, 110, 126, 117, 134, 134, 109, 123, 132, 129, 120, 97,
+    129, 121, 133, 135],
+    t5: [133, 114, 125, 119, 97, 111, 98, 127, 112, 112, 132, 126, 134, 123, 127, 130, 120, 121, 123, 104,
+    110, 115, 115, 130],
+    t7: [141, 122, 133, 127, 110, 116, 111, 132, 121, 118, 141, 132, 132, 132, 125, 139, 121, 118, 124, 101,
+    115, 107, 120, 122],
+    t9: [132, 113, 116, 115, 109, 115, 102, 128, 112, 109, 124, 120, 114, 129, 113, 121, 119, 131, 128, 99,
+    109, 116, 120, 116],
+    t11: [125, 106, 131, 125, 102, 108, 117, 138, 105, 102, 139, 130, 116, 116, 128, 142, 121, 118, 143, 120,
+    111, 103, 135, 137],
+    t13: [132, 112, 124, 117, 109, 114, 110, 130, 112, 108, 132, 122, 126, 123, 119, 130, 131, 125, 134, 108,
+    121, 110, 126, 125],
+    t15: [120, 101, 112, 106, 97, 103, 98, 119, 100, 97, 120, 111, 118, 118, 111, 125, 123, 120, 126, 103,
+    113, 105, 118, 120],
+    t17: [127, 105, 118, 129, 117, 118, 109, 141, 111, 110, 120, 120, 119, 116, 111, 142, 137, 129, 131, 119,
+    118, 112, 112, 123],
+    t19: [132, 113, 124, 118, 100, 106, 111, 132, 119, 116, 122, 113, 124, 124, 117, 131, 120, 117, 133, 110,
+    126, 118, 114, 116],
+    t21: [133, 103, 125, 108, 100, 103, 101, 119, 107, 112, 127, 126, 125, 114, 118, 121, 120, 114, 123, 97,
+    114, 114, 119, 129],
+    t23: [140, 121, 132, 126, 111, 117, 112, 133, 113, 110, 133, 124, 132, 132, 125, 139, 131, 128, 134, 111,
+    120, 112, 125, 127],
+    t25: [138, 114, 124, 129, 115, 116, 110, 142, 118, 110, 132, 134, 130, 125, 117, 142, 135, 127, 132, 120,
+    125, 112, 124, 137],
+    t27: [140, 121, 112, 106, 117, 123, 98, 119, 120, 117, 120, 111, 132, 132, 105, 119, 137, 134, 120, 97,
+    127, 119, 112, 114],
+    t29: [135, 113, 127, 118, 112, 115, 113, 131, 115, 109, 135, 123, 127, 124, 120, 131, 132, 126, 135, 109,
+    122, 111, 127, 126],
+    t31: [141, 122, 133, 127, 118, 124, 119, 140, 121, 118, 141, 132, 133, 133, 126, 140, 138, 135, 141, 118,
+    128, 120, 133, 135],
+}, name='second_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [2, 3, 2, 1]), [3.5, 4.5, 7.5, 2.0, 4.5, 2.5, 0.5, 5.0, 9.0, 4.5, 7.0, 7.5])
+x2 = Input('x2', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+t3 = Output('t3', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [2, 3, 1, 2]), [2.5, 7.5, 7.5, 8.0, 11.0, 9.5, 5.0, 9.5, 2.5, 10.5, 7.0, 3.0])
+t5 = Output('t5', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2, 3, 1, 1]), [5.5, 0.5, 3.5, 5.5, 8.0, 1.5])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [2, 1, 2, 2]), [2.0, 10.0, 7.0, 1.0, 6.0, 11.0, 1.0, 3.5])
+t9 = Output('t9', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [2, 1, 2, 1]), [4.5, 6.5, 10.0, 8.0])
+t11 = Output('t11', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 1, 1, 2]), [10.5, 4.5, 11.0, 4.0])
+t13 = Output('t13', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c14 = Parameter('c14', ('TENSOR_FLOAT32', [2, 1, 1, 1]), [10.0, 1.5])
+t15 = Output('t15', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c16 = Parameter('c16', ('TENSOR_FLOAT32', [1, 3, 2, 2]), [4.0, 5.0, 11.5, 8.5, 4.5, 10.0, 12.0, 4.0, 5.5, 9.5, 1.5, 7.0])
+t17 = Output('t17', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 2, 1]), [9.5, 8.5, 8.5, 7.0, 10.5, 5.0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [1, 3, 1, 2]), [1.0, 4.5, 1.0, 6.5, 9.5, 10.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 1, 1]), [11.0, 6.5, 10.5])
+t23 = Output('t23', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [1, 1, 2, 2]), [4.5, 5.5, 12.0, 10.0])
+t25 = Output('t25', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 1, 2, 1]), [11.0, 8.5])
+t27 = Output('t27', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [1, 1, 1, 2]), [10.5, 7.0])
+t29 = Output('t29', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 1, 1, 1]), [6.5])
+t31 = Output('t31', ('TENSOR_FLOAT32', [2, 3, 2, 2]))
+model = Model()
+model.Operation('SUB', c1, x2, 0).To(t3)
+model.Operation('SUB', c4, x2, 0).To(t5)
+model.Operation('SUB', c6, x2, 0).To(t7)
+model.Operation('SUB', c8, x2, 0).To(t9)
+model.Operation('SUB', c10, x2, 0).To(t11)
+model.Operation('SUB', c12, x2, 0).To(t13)
+model.Operation('SUB', c14, x2, 0).To(t15)
+model.Operation('SUB', c16, x2, 0).To(t17)
+model.Operation('SUB', c18, x2, 0).To(t19)
+model.Operation('SUB', c20, x2, 0).To(t21)
+model.Operation('SUB', c22, x2, 0).To(t23)
+model.Operation('SUB', c24, x2, 0).To(t25)
+model.Operation('SUB', c26, x2, 0).To(t27)
+model.Operation('SUB', c28, x2, 0).To(t29)
+model.Operation('SUB', c30, x2, 0).To(t31)
+Example({
+    x2: [3.0, 10.0, 11.5, 9.5, 3.0, 7.5, 1.5, 6.0, 4.5, 5.5, 3.5, 6.0, 10.5, 3.0, 5.5, 8.5, 10.5, 7.0, 9.5,
+    10.5, 5.0, 3.0, 2.5, 3.0],
+    t3: [0.5, -6.5, -7.0, -5.0, 4.5, 0.0, 0.5, -4.0, 0.0, -1.0, -1.0, -3.5, -10.0, -2.5, -0.5, -3.5, -1.5,
+    2.0, -5.0, -6.0, 2.0, 4.0, 5.0, 4.5],
+    t5: [-0.5, -2.5, -9.0, -2.0, 4.5, 0.5, 6.0, 2.0, 6.5, 4.0, 7.5, 3.5, -5.5, 6.5, -0.5, 1.0, -8.0, 3.5,
+    -7.0, 0.0, 2.0, 0.0, 4.5, 0.0],
+    t7: [2.5, -4.5, -6.0, -4.0, -2.5, -7.0, -1.0, -5.5, -1.0, -2.0, 0.0, -2.5, -5.0, 2.5, 0.0, -3.0, -2.5,
+    1.0, -1.5, -2.5, -3.5, -1.5, -1.0, -1.5],
+    t9: [-1.0, 0.0, -4.5, -8.5, -1.0, 2.5, 5.5, -5.0, -2.5, 4.5, 3.5, -5.0, -4.5, 8.0, -4.5, -5.0, -4.5,
+    4.0, -8.5, -7.0, 1.0, 8.0, -1.5, 0.5],
+    t11: [1.5, -5.5, -5.0, -3.0, 1.5, -3.0, 5.0, 0.5, 0.0, -1.0, 3.0, 0.5, -0.5, 7.0, 2.5, -0.5, -0.5, 3.0,
+    -1.5, -2.5, 5.0, 7.0, 5.5, 5.0],
+    t13: [7.5, -5.5, -1.0, -5.0, 7.5, -3.0, 9.0, -1.5, 6.0, -1.0, 7.0, -1.5, 0.5, 1.0, 5.5, -4.5, 0.5, -3.0,
+    1.5, -6.5, 6.0, 1.0, 8.5, 1.0],
+    t15: [7.0, 0.0, -1.5, 0.5, 7.0, 2.5, 8.5, 4.0, 5.5, 4.5, 6.5, 4.0, -9.0, -1.5, -4.0, -7.0, -9.0, -5.5,
+    -8.0, -9.0, -3.5, -1.5, -1.0, -1.5],
+    t17: [1.0, -5.0, 0.0, -1.0, 1.5, 2.5, 10.5, -2.0, 1.0, 4.0, -2.0, 1.0, -6.5, 2.0, 6.0, 0.0, -6.0, 3.0,
+    2.5, -6.5, 0.5, 6.5, -1.0, 4.0],
+    t19: [6.5, -0.5, -3.0, -1.0, 5.5, 1.0, 5.5, 1.0, 6.0, 5.0, 1.5, -1.0, -1.0, 6.5, 3.0, 0.0, -2.0, 1.5,
+    -2.5, -3.5, 5.5, 7.5, 2.5, 2.0],
+    t21: [-2.0, -5.5, -10.5, -5.0, -2.0, -1.0, -0.5, 0.5, 5.0, 4.5, 6.0, 4.0, -9.5, 1.5, -4.5, -4.0, -9.5,
+    -0.5, -8.5, -4.0, 4.5, 7.0, 7.0, 7.0],
+    t23: [8.0, 1.0, -0.5, 1.5, 3.5, -1.0, 5.0, 0.5, 6.0, 5.0, 7.0, 4.5, 0.5, 8.0, 5.5, 2.5, -4.0, -0.5, -3.0,
+    -4.0, 5.5, 7.5, 8.0, 7.5],
+    t25: [1.5, -4.5, 0.5, 0.5, 1.5, -2.0, 10.5, 4.0, 0.0, 0.0, 8.5, 4.0, -6.0, 2.5, 6.5, 1.5, -6.0, -1.5,
+    2.5, -0.5, -0.5, 2.5, 9.5, 7.0],
+    t27: [8.0, 1.0, -3.0, -1.0, 8.0, 3.5, 7.0, 2.5, 6.5, 5.5, 5.0, 2.5, 0.5, 8.0, 3.0, 0.0, 0.5, 4.0, -1.0,
+    -2.0, 6.0, 8.0, 6.0, 5.5],
+    t29: [7.5, -3.0, -1.0, -2.5, 7.5, -0.5, 9.0, 1.0, 6.0, 1.5, 7.0, 1.0, 0.0, 4.0, 5.0, -1.5, 0.0, 0.0, 1.0,
+    -3.5, 5.5, 4.0, 8.0, 4.0],
+    t31: [3.5, -3.5, -5.0, -3.0, 3.5, -1.0, 5.0, 0.5, 2.0, 1.0, 3.0, 0.5, -4.0, 3.5, 1.0, -2.0, -4.0, -0.5,
+    -3.0, -4.0, 1.5, 3.5, 4.0, 3.5],
+}, name='first_known').AddVariations('float16').DisableLifeTimeVariation()
+
+# The first operand is a constant that is repeated.
+# Expected values: float64 formula.
+c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 1], 0.5, 120), [127, 129, 135, 124, 129, 125, 121, 130, 138, 129, 134, 135])
+x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+t3 = Output('t3', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 2], 0.5, 120), [125, 135, 135, 136, 142, 139, 130, 139, 125, 141, 134, 126])
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 3, 1, 1], 0.5, 120), [131, 121, 127, 131, 136, 123])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 120), [124, 140, 134, 122, 132, 142, 122, 127])
+t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 1], 0.5, 120), [129, 133, 140, 136])
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 120), [141, 129, 142, 128])
+t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 120), [140, 123])
+t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120), [128, 130, 143, 137, 129, 140, 144, 128, 131, 139, 123, 134])
+t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 1], 0.5, 120), [139, 137, 137, 134, 141, 130])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 2], 0.5, 120), [122, 129, 122, 133, 139, 140])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 1, 1], 0.5, 120), [142, 133, 141])
+t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120), [129, 131, 144, 140])
+t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 1], 0.5, 120), [142, 137])
+t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120), [141, 134])
+t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 1], 0.5, 120), [133])
+t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 3, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('SUB', c1, x2, 0).To(t3)
+model.Operation('SUB', c4, x2, 0).To(t5)
+model.Operation('SUB', c6, x2, 0).To(t7)
+model.Operation('SUB', c8, x2, 0).To(t9)
+model.Operation('SUB', c10, x2, 0).To(t11)
+model.Operation('SUB', c12, x2, 0).To(t13)
+model.Operation('SUB', c14, x2, 0).To(t15)
+model.Operation('SUB', c16, x2, 0).To(t17)
+model.Operation('SUB', c18, x2, 0).To(t19)
+model.Operation('SUB', c20, x2, 0).To(t21)
+model.Operation('SUB', c22, x2, 0).To(t23)
+model.Operation('SUB', c24, x2, 0).To(t25)
+model.Operation('SUB', c26, x2, 0).To(t27)
+model.Operation('SUB', c28, x2, 0).To(t29)
+model.Operation('SUB', c30, x2, 0).To(t31)
+Example({
+    x2: [126, 140, 143, 139, 126, 135, 123, 132, 129, 131, 127, 132, 141, 126, 131, 137, 141, 134, 139, 141,
+    130, 126, 125, 126],
+    t3: [121, 107, 106, 110, 129, 120, 121, 112, 120, 118, 118, 113, 100, 115, 119, 113, 117, 124, 110, 108,
+    124, 128, 130, 129],
+    t5: [119, 115, 102, 116, 129, 121, 132, 124, 133, 128, 135, 127, 109, 133, 119, 122, 104, 127, 106, 120,
+    124, 120, 129, 120],
+    t7: [125, 111, 108, 112, 115, 106, 118, 109, 118, 116, 120, 115, 110, 125, 120, 114, 115, 122, 117, 115,
+    113, 117, 118, 117],
+    t9: [118, 120, 111, 103, 118, 125, 131, 110, 115, 129, 127, 110, 111, 136, 111, 110, 111, 128, 103, 106,
+    122, 136, 117, 121],
+    t11: [123, 109, 110, 114, 123, 114, 130, 121, 120, 118, 126, 121, 119, 134, 125, 119, 119, 126, 117, 115,
+    130, 134, 131, 130],
+    t13: [135, 109, 118, 110, 135, 114, 138, 117, 132, 118, 134, 117, 121, 122, 131, 111, 121, 114, 123, 107,
+    132, 122, 137, 122],
+    t15: [134, 120, 117, 121, 134, 125, 137, 128, 131, 129, 133, 128, 102, 117, 112, 106, 102, 109, 104, 102,
+    113, 117, 118, 117],
+    t17: [122, 110, 120, 118, 123, 125, 141, 116, 122, 128, 116, 122, 107, 124, 132, 120, 108, 126, 125, 107,
+    121, 133, 118, 128],
+    t19: [133, 119, 114, 118, 131, 122, 131, 122, 132, 130, 123, 118, 118, 133, 126, 120, 116, 123, 115, 113,
+    131, 135, 125, 124],
+    t21: [116, 109, 99, 110, 116, 118, 119, 121, 130, 129, 132, 128, 101, 123, 111, 112, 101, 119, 103, 112,
+    129, 134, 134, 134],
+    t23: [136, 122, 119, 123, 127, 118, 130, 121, 132, 130, 134, 129, 121, 136, 131, 125, 112, 119, 114, 112,
+    131, 135, 136, 135],
+    t25: [123, 111, 121, 121, 123, 116, 141, 128, 120, 120, 137, 128, 108, 125, 133, 123, 108, 117, 125, 119,
+    119, 125, 139, 134],
+    t27: [136, 122, 114, 118, 136, 127, 134, 125, 133, 131, 130, 125, 121, 136, 126, 120, 121, 128, 118, 116,
+    132, 136, 132, 131],
+    t29: [135, 114, 118, 115, 135, 119, 138, 122, 132, 123, 134, 122, 120, 128, 130, 117, 120, 120, 122, 113,
+    131, 128, 136, 128],
+    t31: [127, 113, 110, 114, 127, 118, 130, 121, 124, 122, 126, 121, 112, 127, 122, 116, 112, 119, 114, 112,
+    123, 127, 128, 127],
+}, name='first_known_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -50,3 +50,27 @@ Example({
     '000000000000000000000O0Zb1v)d?Tm'
 ),
 }, name='quant8').DisableLifeTimeVariation()
+
+# Too many rows for one tile or one thread.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 3], 0.5, 100))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 1, 2, 2, 3, 3, 0).To(o)
+Example({
+    input: (packed('<i2',
+    'c-s3KxJBAx+Rcx#r?@t2@QWMucb$IleoCqDSBr10ZzAeN`7K2_H*>h}c(_1Kb@G(w2X8IE)On^bzx@r5d&%anqnbxG6VS{s3Pu4f'
+    '0RWv2GdB'
+) * 294)[:178611],
+    o: packed('<i2',
+    'c-rmI;Z70(0KoAcu+?V_4mVw)pdQA-frtpqn}CJKDc(d!<#KCfb3BBv)f?2;KKy<!@ZbJ7Tk}%*rci!=on=pHKG+PxlTJNfg?CAJ'
+    '_B`nIqEh&-P`<j()-R*qtN3_cj61ccy*Em3*JtZAo*V_+J0H9K(Q2B0s~yi<ai<!!C+(wr*?G*SNnQ(vtxBUBx00{@*~55xdJtBk'
+    'dNW<L9<wOPi^1@GGb+E1qrJf}9j8AJ+h@f_RLDQnhF8m{%OCag%f`mWezZ3nrk~QEji`CwZH7ldedpt%Kgy<QUOOJP;zl)UC8Pdq'
+    'J)Wiq;ZaoINf-S*JAC*xUO$W{rw7}WsM}0et;cUsGA{<5TBW@gC%0eE)(`RIG}x~6gL-+tmyD9x`fQrUe@`@vlij!X#YU;x?JmFc'
+    'zh8d7*xm0P9@b`yi>sT-@b08g?i3rl)$U^XW%@X`&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}'
+    'th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}'
+    'th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}th3HK>#VcRI_s>n&N}O?v(7r}'
+    'th3HK>#VcRI_s>n?tfc%vo$Y;Zwlr2*ID+I=7Y^3Jn7W)Rd|<lXU~IPFDixa3gxToZ2dBN1poj50000000000000000000000000'
+    '00000000000000000000000000Q}1zSJUE?'
+),
+}, name='quant8_strided').DisableLifeTimeVariation()

@@ -47,3 +47,24 @@ Example({
     'Ns=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuSDaNs=T<k|arzBuS6!1HVvTeE'
 ),
 }, name='quant8').DisableLifeTimeVariation()
+
+# Too many rows for one tile or one thread.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 2053, 29, 3], 0.5, 100))
+o = Output('o', ('TENSOR_QUANT8_ASYMM', [1, 1027, 15, 3], 0.5, 100))
+model = Model()
+model.Operation('MAX_POOL_2D', input, 1, 2, 2, 3, 3, 0).To(o)
+Example({
+    input: (packed('<i2',
+    'c-s3KxJBAx+Rcx#r?@t2@QWMucb$IleoCqDSBr10ZzAeN`7K2_H*>h}c(_1Kb@G(w2X8IE)On^bzx@r5d&%anqnbxG6VS{s3Pu4f'
+    '0RWv2GdB'
+) * 294)[:178611],
+    o: packed('<i2',
+    'c-rmIF>b>k7=Y1U-X}^2pTX(m&7Q)<f`l0GTntH@N|mx^cyBYmjo~|{w3W*;hwClZbfi@0P)pqQxb}tG#$lQBIo{j2EgYq-_3^Dg'
+    'eby4TGG6Wr@f`2%ljE`07h>u=mek&_C2!B;+D=f$j(wwZ$GFB^W8blEW1Ppho$|lG{+{{%hc@1G8mCP6_aA?KTp~SRA};&S#a{ek'
+    'E60>Vnd2J1(l~Q%_bB7c`8eMRCB!w4v2@Z&C!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+s'
+    'bka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+s'
+    'bka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+sbka#DopjPkC!KWCNhh6j(n%+s'
+    'bka#DopkS(Zfaj#+85W`J>=Xr{Clsk%=sMe9{>OV000000000000000000000000000000000000000000000000000KhBX*ik$^'
+),
+}, name='quant8_strided').DisableLifeTimeVariation()

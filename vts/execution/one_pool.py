@@ -35,8 +35,9 @@ if TYPE_CHECKING:
 __all__ = ["in_turns", "two_sums", "waiting", "while_under_way"]
 
 _SMALL: Final = 37
-_LARGE: Final = 1 << 16
-"""Elements of executions that the client writes beside: so many that it does several times."""
+_LARGE: Final = (1 << 16) + 5
+"""Elements of executions that the client writes beside: so many that it does several times, and
+they end within a line of a processor's cache, of which the rest is the client's."""
 
 _LARGEST: Final = 60
 _ADDED: Final = (20, 50)

@@ -41,7 +41,7 @@ def saved_and_loaded(case: CachedCase, name: str) -> Judgment | None:
     kept = case.context.kept_caches
     if kept is not None:
         version = case.raw.device.version_string
-        kept.keep(name, case.case.model, version, (*cache.model, *cache.data))
+        kept.keep(name, case.case.model, version, cache.files)
     return comes_back(case, cache)
 
 
@@ -52,7 +52,7 @@ def _check_other_build(case: CachedCase, name: str) -> None:
         return
     version = case.raw.device.version_string
     cache = case.cache("kept")
-    if not kept.take(name, case.case.model, version, (*cache.model, *cache.data)):
+    if not kept.take(name, case.case.model, version, cache.files):
         return
     try:
         judgment = comes_back(case, cache)

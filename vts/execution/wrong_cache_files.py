@@ -30,7 +30,7 @@ def wrong_numbers(cache: Cache) -> Iterator[Variant]:
 
 
 def wrong_descriptors(cache: Cache) -> Iterator[Variant]:
-    for wrong in (*cache.model, *cache.data):
+    for wrong in cache.files:
         for count in (0, 2):
             text = f"with {count} descriptors in the handle of {wrong.name}"
             yield text, partial(cache.open, descriptors=partial(_one_but_for, wrong, count))
@@ -41,13 +41,13 @@ def _one_but_for(wrong: Path, count: int, path: Path) -> int:
 
 
 def read_only(cache: Cache) -> Iterator[Variant]:
-    for wrong in (*cache.model, *cache.data):
+    for wrong in cache.files:
         flags = partial(_all_but_for, wrong, os.O_RDONLY | os.O_CREAT)
         yield f"with {wrong.name} open for reading only", partial(cache.open, flags)
 
 
 def write_only(cache: Cache) -> Iterator[Variant]:
-    for wrong in (*cache.model, *cache.data):
+    for wrong in cache.files:
         flags = partial(_all_but_for, wrong, os.O_WRONLY | os.O_CREAT)
         yield f"with {wrong.name} open for writing only", partial(cache.open, flags)
 

@@ -27,7 +27,7 @@ from nnhal.types import (
 )
 from nntest.arguments import ArgumentPools
 from vts.execution.available_executors import available
-from vts.execution.cache_rounds import saved_and_loaded_again
+from vts.execution.cache_rounds import missed_again, saved_and_loaded_again
 from vts.execution.device_memory import allocate
 from vts.execution.executors import ASYNC, BURST, FENCED, SYNC
 from vts.execution.generated import CaseRun, evaluate, matrix
@@ -172,6 +172,13 @@ def _caches(context: Context) -> None:
     check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
 
 
+def _missed_caches(context: Context) -> None:
+    case = supported_sum(context.device, _SMALL)
+    act = missed_again(context, case)
+    what = "caches from which nothing could be loaded"
+    check_returns(context, what, act, rounds=_ROUNDS, bytes_each=_LARGE)
+
+
 def _refused_requests(context: Context) -> None:
     case = supported_sum(context.device, _LARGE)
     with prepared(context.device, case.model) as model:
@@ -254,6 +261,7 @@ _TESTS: Final[Mapping[str, tuple[Callable[[Context], None], HalVersion]]] = {
     "bursts": (_bursts, HalVersion.V1_2),
     "burst_memories": (_burst_memories, HalVersion.V1_2),
     "caches": (_caches, HalVersion.V1_2),
+    "missed_caches": (_missed_caches, HalVersion.V1_2),
     "device_memories": (_device_memories, HalVersion.V1_3),
     "token_of_dropped_device_memory": (_token_of_dropped_memory, HalVersion.V1_3),
 }

@@ -133,7 +133,7 @@ def _check_nothing_saved(case: CachedCase, cache: Cache) -> None:
             "prepareModelFromCache fails for files whose offset is 1, and succeeds for offset "
             "0: a driver must seek to the beginning"
         )
-    if all(path.read_bytes() in (b"", _PREFIX) for path in (*cache.model, *cache.data)):
+    if all(path.read_bytes() in (b"", _PREFIX) for path in cache.files):
         return
     plain = case.cache("plain")
     case.save(plain)

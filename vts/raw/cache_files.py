@@ -30,6 +30,11 @@ class Cache:
         self.model = [folder / f"model{index}" for index in range(number.model_cache)]
         self.data = [folder / f"data{index}" for index in range(number.data_cache)]
 
+    @property
+    def files(self) -> list[Path]:
+        """Those of the model cache, then those of the data cache."""
+        return [*self.model, *self.data]
+
     @contextmanager
     def open(
         self,

@@ -1,0 +1,127 @@
+"""Windows on a part of a tensor: what lies beyond the part is padding, not the rest of the tensor.
+
+Compilers read a part where it lies in the whole. A window that reaches over the border of the part
+finds real numbers there, where the operation has its padding or its own way with borders.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers, weighted
+from corpus.language import F32, I32, Operand, SpecFile
+
+__all__ = ["files"]
+
+_SAME: Final = 1
+_NONE: Final = 0
+_LAST: Final = False
+
+_WHOLE: Final = (1, 5, 6, 4)
+_CHANNELS: Final = 2
+
+_Cut = Callable[[Net, Operand], Operand]
+_Layer = Callable[[Net, Operand], Operand]
+
+
+def files() -> Iterator[tuple[str, SpecFile]]:
+    """Files with their families."""
+    about = "windows on a part of a tensor"
+    for layers, types in ((_ANY, [F32, CODES]), (_REAL, [F32])):
+        nets: dict[str, Nets] = {
+            operation: {"parts": ("Parts of each kind.", partial(_parts, several))}
+            for operation, several in layers.items()
+        }
+        yield from files_of("cut", about, nets, types)
+
+
+def _parts(layers: Sequence[_Layer], net: Net) -> list[Operand]:
+    """Each layer reads a part of its own, of a tensor of its own."""
+    return [layer(net, cut(net, few_codes(net, *_WHOLE))) for cut in _CUTS for layer in layers]
+
+
+def _sliced(begin: Sequence[int], size: Sequence[int], net: Net, x: Operand) -> Operand:
+    return net("SLICE", x, integers(net, *begin), integers(net, *size))
+
+
+def _strided(net: Net, x: Operand) -> Operand:
+    """Rows from the second to the last but one, every second column, channels backwards."""
+    begin, end = integers(net, 0, 1, 1, 3), integers(net, 1, 4, 6, 1)
+    return net("STRIDED_SLICE", x, begin, end, integers(net, 1, 1, 2, -1), 0, 0, 0)
+
+
+def _split(net: Net, x: Operand) -> Operand:
+    """The first columns, of the last channels."""
+    columns = net.several("SPLIT", x, 2, 2, types=[net.type] * 2)[0]
+    return net.several("SPLIT", columns, 3, 2, types=[net.type] * 2)[1]
+
+
+_CUTS: Final[Sequence[_Cut]] = (
+    partial(_sliced, (0, 1, 2, 1), (1, 3, 3, _CHANNELS)),
+    partial(_sliced, (0, 0, 1, 0), (1, 4, -1, _CHANNELS)),
+    _strided,
+    _split,
+)
+
+
+def _convolved(operation: str, padding: Sequence[int], net: Net, x: Operand) -> Operand:
+    """With filters of two channels, and the result of two."""
+    sides = {"CONV_2D": (2, 3, 3, 2), "DEPTHWISE_CONV_2D": (1, 3, 3, 2)}
+    taps = net.numbers.integers(*sides.get(operation, (2, 3, 3, 1)), low=-1, high=1)
+    more = {"DEPTHWISE_CONV_2D": [1], "GROUPED_CONV_2D": [2]}.get(operation, [])
+    rest = [*padding, 1, 1, *more, _NONE, _LAST]
+    return net(operation, x, *weighted(net, taps, [0.5, -1.0]), *rest)
+
+
+def _transposed(net: Net, x: Operand) -> Operand:
+    taps = net.numbers.integers(2, 3, 3, 2, low=-1, high=1)
+    rest = [1, 0, 0, 1, 1, 1, _NONE, _LAST]
+    return net("TRANSPOSE_CONV_2D", x, *weighted(net, taps, [0.5, -1.0]), *rest)
+
+
+def _pooled(operation: str, padding: Sequence[int], net: Net, x: Operand) -> Operand:
+    return net(operation, x, *padding, 1, 1, 3, 3, _NONE, _LAST)
+
+
+def _padded(net: Net, x: Operand) -> Operand:
+    return net("PAD", x, net.constant([[0, 0], [1, 2], [0, 1], [1, 0]], I32))
+
+
+def _batches(net: Net, x: Operand) -> Operand:
+    """Parts have an odd number of columns, to which three come."""
+    sides = net.constant([[0, 0], [1, 2]], I32)
+    return net("SPACE_TO_BATCH_ND", x, integers(net, 1, 2), sides, _LAST)
+
+
+def _resized(centers: bool, net: Net, x: Operand) -> Operand:
+    return net("RESIZE_BILINEAR", x, 8, 8, _LAST, False, centers)
+
+
+def _normalized(net: Net, x: Operand) -> Operand:
+    return net("LOCAL_RESPONSE_NORMALIZATION", x, 2, 1.0, 1.0, 0.5)
+
+
+_PADDINGS: Final = ([_SAME], [1, 0, 0, 2])
+
+_ANY: Final[dict[str, Sequence[_Layer]]] = {
+    **{
+        operation: [partial(_convolved, operation, padding) for padding in _PADDINGS]
+        for operation in ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
+    },
+    "TRANSPOSE_CONV_2D": [_transposed],
+    "MAX_POOL_2D": [partial(_pooled, "MAX_POOL_2D", padding) for padding in _PADDINGS],
+    "PAD": [_padded],
+    "SPACE_TO_BATCH_ND": [_batches],
+}
+
+_REAL: Final[dict[str, Sequence[_Layer]]] = {
+    **{
+        operation: [partial(_pooled, operation, padding) for padding in _PADDINGS]
+        for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+    },
+    "RESIZE_BILINEAR": [partial(_resized, centers) for centers in (False, True)],
+    "LOCAL_RESPONSE_NORMALIZATION": [_normalized],
+}
+"""Whose results are no codes."""

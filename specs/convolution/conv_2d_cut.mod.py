@@ -1,0 +1,332 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# CONV_2D: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 0.0, -1.0,
+    1.0, -1.0, -1.0, -1.0, 1.0, -1.0, -1.0, -1.0, 1.0, -1.0, 1.0, -1.0, 1.0, -1.0, -1.0, 1.0, 1.0,
+    0.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 1.0, 0.0, 0.0, -1.0, -1.0,
+    1.0, 1.0, 0.0, 0.0, 0.0, -1.0, 1.0, -1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, -1.0,
+    -1.0, 0.0, 0.0, -1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, -1.0, 1.0, 1.0, 0.0, 1.0, -1.0, 1.0])
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t21 = Output('t21', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+x22 = Input('x22', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0, -1.0, 1.0, -1.0, -1.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 1.0,
+    -1.0, 1.0, -1.0, 0.0, 1.0, -1.0, 0.0, -1.0, 0.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, -1.0,
+    0.0])
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t28 = Output('t28', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c30 = Parameter('c30', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c32 = Parameter('c32', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t33 = Internal('t33', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0,
+    1.0, 0.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, 1.0, 1.0])
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x37 = Input('x37', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c38 = Parameter('c38', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, 1.0, 1.0, -1.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.0, 1.0, 0.0, -1.0,
+    0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 0.0, 1.0])
+c43 = Parameter('c43', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t44 = Output('t44', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t46 = Internal('t46', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t47 = Internal('t47', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t48 = Internal('t48', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+c50 = Parameter('c50', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 0.0, -1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 1.0, 0.0, -1.0, 0.0, 1.0, 1.0, 0.0, 1.0, -1.0, -1.0,
+    -1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, -1.0, 0.0, -1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
+c51 = Parameter('c51', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t52 = Output('t52', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x53 = Input('x53', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t55 = Internal('t55', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t56 = Internal('t56', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t57 = Internal('t57', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+c58 = Parameter('c58', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 1.0, -1.0, 1.0, 0.0, -1.0, 0.0, 1.0, 0.0, -1.0, -1.0, 1.0, 0.0, -1.0, 0.0, -1.0, 0.0, -1.0,
+    1.0, -1.0, 1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0])
+c59 = Parameter('c59', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t60 = Output('t60', ('TENSOR_FLOAT32', [1, 5, 2, 2]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('CONV_2D', t11, c12, c13, 1, 0, 0, 2, 1, 1, 0, False).To(t14)
+model.Operation('SLICE', x15, c16, c17).To(t18)
+model.Operation('CONV_2D', t18, c19, c20, 1, 1, 1, 0, False).To(t21)
+model.Operation('SLICE', x22, c23, c24).To(t25)
+model.Operation('CONV_2D', t25, c26, c27, 1, 0, 0, 2, 1, 1, 0, False).To(t28)
+model.Operation('STRIDED_SLICE', x29, c30, c31, c32, 0, 0, 0).To(t33)
+model.Operation('CONV_2D', t33, c34, c35, 1, 1, 1, 0, False).To(t36)
+model.Operation('STRIDED_SLICE', x37, c38, c39, c40, 0, 0, 0).To(t41)
+model.Operation('CONV_2D', t41, c42, c43, 1, 0, 0, 2, 1, 1, 0, False).To(t44)
+model.Operation('SPLIT', x45, 2, 2).To(t46, t47)
+model.Operation('SPLIT', t46, 3, 2).To(t48, t49)
+model.Operation('CONV_2D', t49, c50, c51, 1, 1, 1, 0, False).To(t52)
+model.Operation('SPLIT', x53, 2, 2).To(t54, t55)
+model.Operation('SPLIT', t54, 3, 2).To(t56, t57)
+model.Operation('CONV_2D', t57, c58, c59, 1, 0, 0, 2, 1, 1, 0, False).To(t60)
+Example({
+    x1: packed('|i1',
+    'c-jriM-sp=2n4WUP4WL<i>b+7a^=+_Pcer_)MFZObheckYjR(svzc@8MzBHk)_g<T&!CRj`9CSAC%h1#5dFCx+X3K>E-kxk#XB{H'
+    '4}$nR^#', 0.5
+),
+    t7: [8.5, -0.5, -4.0, -2.5, 9.5, -5.5, 16.5, 4.5, 3.0, 1.0, -1.0, 12.0, 13.0, 4.5, 3.0, 14.5, -6.0, 5.0],
+    x8: packed('|i1',
+    'c-jTQhY`Rq2n4X>DbD`W8b2kHEfT(41KbF=OopyVBClaz-o#LhICL)tr339P!I=bQAG|h}$U4_fl{rw~_B_>~AGU|u8#%2OA58rR'
+    'KNL6&', 0.5
+),
+    t14: [-7.5, 4.0, 2.5, -6.0, -1.5, 1.0, -0.5, -5.5, 1.0, -3.5, -4.0, 0.5],
+    x15: packed('|i1',
+    'c-jrj2NA$P2mr8S<6kY~fi?oNP$ldYECzVjjG(feW2|RcQl}!4cNj^|C9%d+(1T_aP)Zv#hCcGhXb@@V<wNSj-*6GG&mY)ncX%m$'
+    ';{G=w', 0.5
+),
+    t21: [0.5, 0.5, 2.5, -1.0, -5.5, 0.0, 5.5, 2.5, 17.0, -5.5, -4.0, 9.5, 13.0, -2.0, -5.0, 11.0, -2.0,
+    -4.5, -8.5, -9.0, -3.5, 0.5, 4.5, -6.5, -12.5, 4.0, 6.5, -12.5, 0.0, -3.5, 3.5, 3.0, 12.5, 2.0,
+    -4.0, 8.5, 2.5, -6.0, -9.5, 4.0],
+    x22: packed('|i1',
+    'c-jreNfHAw2m`=EnC1Vk9T^Ns-?|)Ok|)D*b?@vy^$>CuP6J|6d=p3qvpeCPBoP3{wlGp!^WuX3#LuyE<$UAbDyE0hg=b@Z_4~NH'
+    '`~mm=GFt', 0.5
+),
+    t28: [-14.0, -0.5, -2.5, -16.0, 1.0, -13.0, 1.0, 5.5, 6.5, 0.5, 1.0, 7.5, -19.0, -6.0, -1.0, 1.5, 0.5,
+    -3.0, -1.5, -3.5, -8.0, -7.0, 5.0, 0.0, 4.0, 0.0, -0.5, 4.0, -5.5, 4.0, 3.5, -6.0],
+    x29: packed('|i1',
+    'c-jTQi4njs2m`RgfMNe>dD5iP+fA)nz+<R+m8zblVGe$WGF<5@^Dy)Qo)gE8N2J_%Vn(E_U<`2`FBU!7X%ykkX?EQwVtwg7p?ilv'
+    'EoUxa', 0.5
+),
+    t36: [-3.5, 3.5, 3.0, -3.0, -2.0, -11.5, -2.5, -5.5, -1.0, 14.5, -5.0, -7.5, 1.5, -3.5, 2.0, -15.5, 12.0,
+    2.0],
+    x37: packed('|i1',
+    'c-jrgw-LZF3<R*_i$VKOD`p!l(yXcI8uQ$GJZZspU8J6|C{GKc;g8URf<8yfL<{n8rd{kFOPFpQ^62pdRrrubxZ26L{}xN=(G{X7'
+    'e62<|AO', 0.5
+),
+    t44: [6.0, -7.0, 11.0, -10.5, 4.5, -3.0, -7.5, -3.5, 1.0, -4.5, 10.0, 3.0],
+    x45: packed('|i1',
+    'c-jrjfe{2D2m`>mC_?|$VnFi01?;02OfoH)#~bxZ`Im4z6<dqb9UT?8qFzi)*^=fNl^ClDeDI>D-z^e%L#GpVje*V8H~CM`W&&^M'
+    '_yGf{KLY', 0.5
+),
+    t52: [4.0, 12.5, 1.0, -5.0, 0.0, -5.0, -5.5, 8.0, 18.0, 16.0, 1.0, -5.5, 10.5, -6.0, 6.5, -4.5, 0.0,
+    -21.0, 11.0, -12.5, -10.0, -5.5, -8.0, -13.0, 9.0, 4.0, -17.0, 1.5, 4.0, -1.5],
+    x53: packed('|i1',
+    'c-jq&NfN*y2n34(CI5dd2qW>_i-w8Y+Ia!$R+kG)`BZLhjBrk`8LnE!`#rbnbhwd<Qn7}0s^BOGuB)fg@5FxNM+ttFy3G;j^9p8h'
+    ';s@LYH~#', 0.5
+),
+    t60: [-0.5, -0.5, -7.0, 0.0, 7.5, -9.5, 0.5, -10.0, -10.5, -4.5, -1.5, 4.0, -6.5, 6.5, -6.0, 13.5, 3.0,
+    2.0, 11.5, -8.0],
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 130, 130, 126, 130, 128, 126, 126, 130, 126, 130, 128, 128, 126, 128, 126, 130, 126,
+    126, 126, 130, 126, 126, 126, 130, 126, 130, 126, 130, 126, 126, 130, 130, 128])
+c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 130, 126, 130, 128, 128, 126, 130, 126, 128, 130, 126, 130, 128, 128, 126, 126, 130, 130,
+    128, 128, 128, 126, 130, 126, 128, 130, 128, 126, 128, 130, 130, 126, 128, 130])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 128, 128, 130, 128, 130, 130, 130, 130, 130, 130, 126, 126, 126, 126, 128, 128, 126, 126,
+    128, 128, 126, 130, 128, 128, 130, 128, 130, 126, 130, 130, 128, 130, 126, 130])
+c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 126, 126, 126, 128, 130, 126, 130, 126, 126, 128, 128, 126, 126, 126, 128, 130, 126, 130,
+    126, 128, 130, 126, 128, 126, 128, 126, 126, 130, 128, 130, 128, 126, 126, 128])
+c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c32 = Parameter('c32', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 126, 130, 128, 126, 128, 126, 128, 130, 130, 128, 128, 130, 130, 130, 126, 126, 130, 128, 130,
+    128, 130, 126, 126, 130, 128, 130, 128, 126, 128, 128, 128, 126, 126, 130, 130])
+c35 = Parameter('c35', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c38 = Parameter('c38', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 130, 130, 126, 126, 128, 130, 130, 128, 130, 130, 130, 130, 130, 128, 130, 128, 126, 128,
+    126, 126, 126, 126, 126, 126, 128, 128, 128, 126, 126, 126, 128, 128, 128, 130])
+c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
+x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 126, 130, 130, 128, 128, 130, 128, 130, 128, 126, 128, 130, 130, 128, 130, 126, 126, 126,
+    128, 128, 128, 128, 128, 130, 130, 130, 126, 128, 126, 130, 130, 130, 130, 130])
+c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+x53 = Input('x53', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 126, 130, 128, 126, 128, 130, 128, 126, 126, 130, 128, 126, 128, 126, 128, 126, 130, 126,
+    130, 128, 130, 130, 126, 128, 130, 130, 130, 126, 126, 130, 128, 126, 130, 128])
+c59 = Parameter('c59', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 2], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('CONV_2D', t4, c5, c6, 1, 1, 1, 0, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('CONV_2D', t11, c12, c13, 1, 0, 0, 2, 1, 1, 0, False).To(t14)
+model.Operation('SLICE', x15, c16, c17).To(t18)
+model.Operation('CONV_2D', t18, c19, c20, 1, 1, 1, 0, False).To(t21)
+model.Operation('SLICE', x22, c23, c24).To(t25)
+model.Operation('CONV_2D', t25, c26, c27, 1, 0, 0, 2, 1, 1, 0, False).To(t28)
+model.Operation('STRIDED_SLICE', x29, c30, c31, c32, 0, 0, 0).To(t33)
+model.Operation('CONV_2D', t33, c34, c35, 1, 1, 1, 0, False).To(t36)
+model.Operation('STRIDED_SLICE', x37, c38, c39, c40, 0, 0, 0).To(t41)
+model.Operation('CONV_2D', t41, c42, c43, 1, 0, 0, 2, 1, 1, 0, False).To(t44)
+model.Operation('SPLIT', x45, 2, 2).To(t46, t47)
+model.Operation('SPLIT', t46, 3, 2).To(t48, t49)
+model.Operation('CONV_2D', t49, c50, c51, 1, 1, 1, 0, False).To(t52)
+model.Operation('SPLIT', x53, 2, 2).To(t54, t55)
+model.Operation('SPLIT', t54, 3, 2).To(t56, t57)
+model.Operation('CONV_2D', t57, c58, c59, 1, 0, 0, 2, 1, 1, 0, False).To(t60)
+Example({
+    x1: packed('<i2',
+    'c-qCw$q~RX2n0cgj5v!G0)=j8;d%E^SF|U|83Hlus&o{a*yx#RDZ7(9MEqj;L2&Adq2M;!4&7(=_h*-ofE0}6(;x3W;Q+{B+B&yJ'
+    'D_mXi{L~AbXE-$'
+),
+    t7: [137, 119, 112, 115, 139, 109, 153, 129, 126, 122, 118, 144, 146, 129, 126, 149, 108, 130],
+    x8: packed('<i2',
+    'c-qCmhY<oW3<NMnj`J?(cL}3222uxw6QNF?-DweQMW#?rGp-z=BO82}Q7qDyHkJ!_Au=vUV*?a@r=MyMsoyZaRf~DB+3M^0ta`uf'
+    'n$Ms70HsSfOa'
+),
+    t14: [105, 128, 125, 108, 117, 122, 119, 109, 122, 113, 112, 121],
+    x15: packed('<i2',
+    'c-qCxi4lM>2mmlgrcmJc8C|z914In5auKq|T$R$TOX%=q>l`f9uBxNzaAFe+WRlT{eI~%LLm+s3xo%9bdkEiiJxKk-iQ%&R1*1&_'
+    'i*3(OUd1aoVE'
+),
+    t21: [121, 121, 125, 118, 109, 120, 131, 125, 154, 109, 112, 139, 146, 116, 110, 142, 116, 111, 103, 102,
+    113, 121, 129, 107, 95, 128, 133, 95, 120, 113, 127, 126, 145, 124, 112, 137, 125, 108, 101,
+    128],
+    x22: packed('<i2',
+    'c-qCs$q~RX2n4W{Yz&5BF-Pf17tv2#==8bMITp6nzVJc&4iqKOI$k!w6lg>SB|}7L0Gh^7=U_d(L3O<DO|BqaS|#Bbms}VpHD$+I'
+    'WM=gI<OKtlIGX'
+),
+    t28: [92, 119, 115, 88, 122, 94, 122, 131, 133, 121, 122, 135, 82, 108, 118, 123, 121, 114, 117, 113,
+    104, 106, 130, 120, 128, 120, 119, 128, 109, 128, 127, 108],
+    x29: packed('<i2',
+    'c-qCm0TKf+1O&i7IY?z3j;Hq--F;@8=NQnV%=Khu@5!kKzn7u3kaMc1AQyN|+`2up;q#)3*sy>W#v5-8qAOdBpy?IL@fT6zY|%+`'
+    '<>ya+_p&&l'
+),
+    t36: [113, 127, 126, 114, 116, 97, 115, 109, 118, 149, 110, 105, 123, 113, 124, 89, 144, 124],
+    x37: packed('<i2',
+    'c-qCu$q@oD3<NMrj_>itM@ok-&{wi+srk0bpPq7Au6@+4XRD{&x?rG_Fo$9e!P?mxa!X_%BJK)yLT?hAlOUDJbC_xN%8B1<HP4;s'
+    'OjdmU<O|9BIA8'
+),
+    t44: [132, 106, 142, 99, 129, 114, 105, 113, 122, 111, 140, 126],
+    x45: packed('<i2',
+    'c-qCxfe`~S2m`Q=Obo&IPIwr--J%*m8|^BxcvL+*8OPX<sq6K*JjjTN@zEl<CnvoQnY%z!mgneEJKB0(0$Nvm!&Iv<x;U{6zx2H@'
+    'X(w8rKluW-nK(l'
+),
+    t52: [128, 145, 122, 110, 120, 110, 109, 136, 156, 152, 122, 109, 141, 108, 133, 111, 120, 78, 142, 95,
+    100, 109, 104, 94, 138, 128, 86, 123, 128, 117],
+    x53: packed('<i2',
+    'c-qB`K^8<I2*c*cB2*p)#iM_3G2JF<j*6~*WRb{|9g8J#GnO2Bz^83@Y~6)*pQ}1;bOA}tC}Wvqa3-9c+gzoWkMoWn1#wmKRCCbg'
+    'D<BFVzd!8*xl%Yk'
+),
+    t60: [119, 119, 106, 120, 135, 101, 121, 100, 99, 111, 117, 128, 107, 133, 108, 147, 126, 124, 143, 104],
+}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

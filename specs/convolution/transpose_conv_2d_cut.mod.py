@@ -1,0 +1,189 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/convolution.py; do not edit.
+#
+# TRANSPOSE_CONV_2D: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, 1.0, 1.0, 1.0, 0.0, -1.0, -1.0, -1.0, 1.0, 1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0, 1.0, 1.0,
+    1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, 0.0, 0.0, 1.0, -1.0, -1.0, 0.0, -1.0, -1.0, -1.0, -1.0,
+    1.0])
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [-1.0, 0.0, 0.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, -1.0, 1.0, -1.0,
+    0.0, 1.0, -1.0, -1.0, 1.0, 0.0, -1.0, -1.0, 0.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 1.0, -1.0])
+c13 = Parameter('c13', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 5, 6, 2]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [1.0, 1.0, -1.0, 0.0, 1.0, 1.0, -1.0, 0.0, 1.0, 1.0, 1.0, -1.0, -1.0, 1.0, 0.0, 1.0, 0.0, 1.0, -1.0,
+    0.0, 0.0, -1.0, 0.0, 0.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, 1.0, 0.0, -1.0, -1.0])
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [2, 3, 3, 2]), [0.0, -1.0, 1.0, 1.0, 1.0, 1.0, -1.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, 0.0, -1.0, -1.0,
+    1.0, -1.0, -1.0, 0.0, -1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, -1.0, -1.0, -1.0, -1.0, -1.0, -1.0,
+    -1.0])
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [2]), [0.5, -1.0])
+t30 = Output('t30', ('TENSOR_FLOAT32', [1, 6, 4, 2]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', t4, c5, c6, 1, 0, 0, 1, 1, 1, 0, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('TRANSPOSE_CONV_2D', t11, c12, c13, 1, 0, 0, 1, 1, 1, 0, False).To(t14)
+model.Operation('STRIDED_SLICE', x15, c16, c17, c18, 0, 0, 0).To(t19)
+model.Operation('TRANSPOSE_CONV_2D', t19, c20, c21, 1, 0, 0, 1, 1, 1, 0, False).To(t22)
+model.Operation('SPLIT', x23, 2, 2).To(t24, t25)
+model.Operation('SPLIT', t24, 3, 2).To(t26, t27)
+model.Operation('TRANSPOSE_CONV_2D', t27, c28, c29, 1, 0, 0, 1, 1, 1, 0, False).To(t30)
+Example({
+    x1: packed('|i1',
+    'c-jrgK@tQZ2m`=MQ1Jh+l?=jeUwg-8ehVRC-^)eMZF2Hi>o{Omgi-H!M)TucQy?eCoF~m*MW69u@|fPNhzqC$ys3Y;L^Qd<W{d*;'
+    '0}jwKDg', 0.5
+),
+    t7: [3.0, -1.0, -1.0, -5.5, -4.5, 0.5, 2.0, 3.5, 4.5, -3.0, 12.5, -6.5, -10.0, -5.0, 2.0, 5.5, -8.0,
+    -2.5, 16.5, 10.5, -3.0, -7.5, 2.5, 5.0, -16.0, -9.5, 11.0, -1.0, 1.0, -7.5, -2.0, 6.5],
+    x8: packed('|i1',
+    'c-jrhNe;j;2m~;(^Z(Zp2$}Y3nY7luglACo93d~$Tk9!!=patYzDPk3HKzl1Gg#O`^Q=ydcWmMZGq^eD*s}e(Vwl&}QnW>#`_jeA'
+    '`2fn>Gid', 0.5
+),
+    t14: packed('|i1',
+    'c-jFx0K@+U?f(Dx7YO(Y?fC`)1?L|U;|t&O3;GrJ4jtPH@A?+!843Oi?C}HT0q-va1r7214E_K91pf;K_Wt*lnjY`', 0.5
+),
+    x15: packed('|i1',
+    'c-jrhNfHAw2m`=E1IGV<Et^cz=iVZe*vyIJqn+`p)R0}eGGFBB>k;-^p)iU6<YhhH@*}<G`qVFK&*Qp*pG3<wo*7L>V&NptxOA)m'
+    'oF5suK*a', 0.5
+),
+    t22: [2.0, 2.5, 6.0, -5.5, -1.0, -3.0, 3.5, -1.0, 5.5, -8.0, -3.0, -10.0, 0.5, 8.5, 0.5, 0.0, 6.0, -1.0,
+    13.0, -5.5, 5.0, 5.0, 1.5, -7.0, 1.0, -2.5, -2.5, -1.0, -5.5, -3.0, -0.5, -2.0],
+    x23: packed('|i1',
+    'c-jTQ0TKW)1O%|LtN8zGwH%jhvj<DSFz(J?zlhlI&T)-4fn6Y2pXFBF82jFlB86)`W+??n*|N0dX!0SR7&@1CPaQ%Y(?@ai%lqsH'
+    '^_DY8', 0.5
+),
+    t30: [-1.5, -4.5, 0.0, 0.0, 5.5, -3.5, 4.5, -4.0, 0.5, -3.5, 4.5, -0.5, 8.5, -9.0, 0.0, -5.0, -2.0, 7.0,
+    -12.5, 0.5, -14.5, -4.0, -8.0, -3.0, -6.0, -6.5, -11.0, -22.5, -1.5, -9.0, 1.0, -6.5, 1.5, 9.0,
+    2.0, 3.5, 11.0, 7.5, -3.0, 0.5, -2.0, 4.0, 4.5, -4.0, -3.0, -4.5, -1.0, -5.5],
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 130, 130, 130, 128, 126, 126, 126, 130, 130, 126, 128, 126, 126, 126, 126, 130, 130, 130, 126,
+    126, 128, 126, 126, 126, 128, 128, 130, 126, 126, 128, 126, 126, 126, 126, 130])
+c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 128, 130, 126, 128, 130, 130, 126, 128, 128, 128, 128, 126, 128, 126, 130, 126, 128, 130,
+    126, 126, 130, 128, 126, 126, 128, 130, 130, 130, 130, 128, 128, 130, 130, 126])
+c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 128, 130, 130, 126, 128, 130, 130, 130, 126, 126, 130, 128, 130, 128, 130, 126, 128,
+    128, 126, 128, 128, 128, 126, 130, 128, 126, 130, 128, 126, 130, 128, 126, 126])
+c21 = Parameter('c21', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 130, 130, 126, 128, 128, 128, 126, 126, 126, 126, 126, 128, 126, 126, 130, 126,
+    126, 128, 126, 128, 130, 128, 128, 128, 128, 126, 126, 126, 126, 126, 126, 126])
+c29 = Parameter('c29', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('TRANSPOSE_CONV_2D', t4, c5, c6, 1, 0, 0, 1, 1, 1, 0, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('TRANSPOSE_CONV_2D', t11, c12, c13, 1, 0, 0, 1, 1, 1, 0, False).To(t14)
+model.Operation('STRIDED_SLICE', x15, c16, c17, c18, 0, 0, 0).To(t19)
+model.Operation('TRANSPOSE_CONV_2D', t19, c20, c21, 1, 0, 0, 1, 1, 1, 0, False).To(t22)
+model.Operation('SPLIT', x23, 2, 2).To(t24, t25)
+model.Operation('SPLIT', t24, 3, 2).To(t26, t27)
+model.Operation('TRANSPOSE_CONV_2D', t27, c28, c29, 1, 0, 0, 1, 1, 1, 0, False).To(t30)
+Example({
+    x1: packed('<i2',
+    'c-qCu(G|oX2n4{CtQ&>5ivp$Jb&>g<TSN0bEP!_m9p$`%ly(?8$%rL}usdg&UXA06l9xxSXT)A*?dh88!1hx$NGy=s*S`%AO}dn+'
+    '97TIR@&n66IBE'
+),
+    t7: [126, 118, 118, 109, 111, 121, 124, 127, 129, 114, 145, 107, 100, 110, 124, 131, 104, 115, 153, 141,
+    114, 105, 125, 130, 88, 101, 142, 118, 122, 105, 116, 133],
+    x8: packed('<i2',
+    'c-qCv$q~RX2n0cgjD*k@H=)~Ec%EIOK~hC-%pkgj_B&HM=mv~+q1U+F9!INgn*#Don_EHoCN1LHErSm-QCT*eV)@O~Y$g>s9^0dA'
+    'A3YFX&riMZ$T+D'
+),
+    t14: packed('<i2',
+    'c-pH?Eh{hRZzyO=Ev&1oji25X-5j3XT-2N2HZ`~@y{IpKVq;lzN@jIzW%}}(+SbgHmeTUFn)2q_ys~@-3IG7=gd7k'
+),
+    x15: packed('<i2',
+    'c-qCv#}ULp2n0ZdjGLuEm<|0d3-!BQkcD(+qgg9uIwIA{D&=7>@#tNmK3ZAXLH~&hIk>VD>b-SpZ;H=>ZztX$joTQrVi2e20y(y!'
+    '<edq7KJo*1i8uu'
+),
+    t22: [124, 125, 132, 109, 118, 114, 127, 118, 131, 104, 114, 100, 121, 137, 121, 120, 132, 118, 146, 109,
+    130, 130, 123, 106, 122, 115, 115, 118, 109, 114, 119, 116],
+    x23: packed('<i2',
+    'c-qCmfe{2D2n4V%83ke3RiN}M<C8F&BM20{yJ^u2Gcj%Aea9+M3mEDt3Dq@TXTMZ38D(B2sc2{g^;*6w+?bsOli-S{kH}4Fzj*h^'
+    '+V%UB59t~>hy'
+),
+    t30: [117, 111, 120, 120, 131, 113, 129, 112, 121, 113, 129, 119, 137, 102, 120, 110, 116, 134, 95, 121,
+    91, 112, 104, 114, 108, 107, 98, 75, 117, 102, 122, 107, 123, 138, 124, 127, 142, 135, 114, 121,
+    116, 128, 129, 112, 114, 111, 118, 109],
+}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,210 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/lstm.py; do not edit.
+#
+# LSTM: whole blocks of channels.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Cells of eight units, with several batches.
+# Expected values: float64 formula.
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 16]))
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p1Qxe)*`3<AM}{%e*DYQfnKk6;l<Y+z=vu`orFR1<HjScf{J@ACu7+#MD', 0.125
+))
+c2 = Parameter('c2', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lu?YY$0K%gG->j|B4+<F~L}TF+4T6oKu+?Y1O{j-DZWj6fd;p)Q9vl', 0.125
+))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lfe8RW2m;mpXSTm+gilUH$+`;^DPU<fB(hbUsq#>7&km{opC4MU8Uz', 0.125
+))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0li3tEO3<59iKeIN^2$e$w)nHOo7DH&cUDSo39*8M-CLjJkKM2Vv>;', 0.125
+))
+c5 = Parameter('c5', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-kGx!3_Wa2*SX^{xhTKM@(}eVL;FsF($@e?gr~jpBB};Ki--JVIvds', 0.125
+))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-ke30S*8`5W&j--^`gk5orMGc}noWRK$qO=E46tLYqQ8T=M}pz!3c', 0.125
+))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-k$Afeip448jWk-we(v2~7imA`foj<&#k365)~ji(MKt<p30@5%>', 0.125
+))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-j?;K@I=_48h9(-^}bls$m>z6jJc>L*A@Am=x9)D(=fY?d1Tg#1jM', 0.125
+))
+none = Parameter('none', ('TENSOR_FLOAT32', [0]), None)
+c9 = Parameter('c9', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c12 = Parameter('c12', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+missing = Parameter('missing', ('TENSOR_FLOAT32', [0, 0]), None)
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 8]))
+x14 = Input('x14', ('TENSOR_FLOAT32', [1, 8]))
+t16 = Internal('t16', ('TENSOR_FLOAT32', [1, 32]))
+t17 = Output('t17', ('TENSOR_FLOAT32', [1, 8]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 8]))
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 8]))
+x34 = Input('x34', ('TENSOR_FLOAT32', [4, 16]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
+    'c-o7tPCUJS@!dq(OkUsfrRs@03k7ABGbc7yTgw~Imi*c4`u6i()t#!ZpWoN!=YRXYcdh4d|M<K76PM4-PCpq-x#mloSI<>0agud9'
+    'prO9&NXHH<*ENyRx-Y+M(F^xy*46*f6(scL#^x$DW(&Qxb`{q7W{(A>Pqo@uUVHY)><$$)0|0~<d6f', 1.52587890625e-05
+))
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
+    'c-p%ezP<IQ^7+o+`#I15w7&TB<KlAN`T4w-vFAU2|7^Pb<<yy?{|)b(o}c^mx2yR@=|n}|xf5lT7q)Nbbl26rNx9~~5BfgqUW=T6'
+    'd=ZmCl&`M9*OteRTY@Isie1dGH*dj(8r4Gil$bZH;pN%+OFx_!T2o-U>hJb$eVc8<k~cf3pcw!fbcV1', 1.52587890625e-05
+))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
+    'c-kxc-9C5r(@x8Ug2nUC^QMP$mx^BB%FizExL3P<{ps()E02F(JT?6L)~DZJS~}jnx%1}NN@LN+%;vkNS$Ta6Dc8IpA=74x$-dV|'
+    '-LiA<Z=cM$KXK8ES*0_Km)f{WM^(xg%)L?<@MNDMo3;Ghnf-H$_bxvF@J3VV^I!a51#g#7K{EiSqJ{z', 1.52587890625e-05
+))
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
+    'c-mXszr8wF{^vu>%4SPl!HM7PMb9!C@>a`Fy!zYnXsxRI<Ef6){8M#BKR>?6-dgG${!%=9zM=X5(oWWokC_)!uKA?GlkCc#8FQoD'
+    'SD8r2tUb<UT5U0Bao|*~BRe<F4qs4Lepkv^b<K98qc6MUswS_}oS)qou(u~Js(98sZy_pZ1^~N`c2)', 1.52587890625e-05
+))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+    'c-jGg0Du1(3A1m(?TLkfx6#qHJ>l)`wSVs;2Zaqg+YM1~C+Qc3-Pwc9VY6lVrzvIs7cX^xD+f!>g+op4C)ZV3840u1iB{&^$CXlD'
+    '&dCK%TtvXKYXa<Qrba19?|3O)_(Of$wZxFSWKDc2v{}46K@9jw8l#FaIgocW2TKB^)rnSG%03D', 1.52587890625e-05
+))
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+    'c-jGg0Du2~rwuciVQ~TV%fH$6x!c9*e<$aOn+FLC8T%iRza=LRb9w7q^@GD1gB3wvA(i{*akH=c2bJY@MQH&cf2R%lDGf9dK&=<u'
+    'js}yGSPZCxH$h-s0zm|+!23zf$2vgF0R&&WH9VxnE}uLs7B{p}qI}&w1Va_V7HZDj`Y8<;jX3-', 1.52587890625e-05
+))
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+    'c-jGg0Du1_XNlJX1y|ue3I7GtsmbptBVQ>4_dA<U)py^!byM|gvE3gfsf*nQvx`rc#TRXj0l(Afqm^~}ZzaV6C1;6INa7sD|JJ@s'
+    'U*;cX@zi2%jFFkC>O9>IJq0&|FM+0UZ{_CsegqF;#=(|}*L=bS#izpls|!Nuz!Y}LQApzY@Ih?', 1.52587890625e-05
+))
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
+    'c-jGg0Du1>)0?k5FC75`sprR^%`cgi^Xuz>`Okx?8&Oej?Hvb0kzwiEM>Bu-j{`~T<Dn7r`!(rJMg5!4DWRoZA=8_rfa1(y*cY}0'
+    'd0NaO1Vx*K9&nVNe2I%dnhJu;)STyzrY}x)o=~h8%gLU3MSb3cd)Sueg0V(5j$7~Yq=4eds6*H', 1.52587890625e-05
+))
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+x32 = Input('x32', ('TENSOR_FLOAT32', [4, 8]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [4, 8]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [4, 32]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [4, 8]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [4, 8]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [4, 8]))
+x53 = Input('x53', ('TENSOR_FLOAT32', [5, 16]))
+c39 = Parameter('c39', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lfe8RG48o%S-(2Uq69y7OK*OLg!Cc0;7FdpvK-*ugcj?Rj=L3fzArJ', 0.125
+))
+c40 = Parameter('c40', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0l!3h8{0K%gC&#bi^H$guli3$p)My0`D;d1|cgG>o6X9OYA`}qK310f9', 0.125
+))
+c41 = Parameter('c41', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lfeipK2!m+<zgfrj!V*&(P-yAUg)(7Y2^Zdk2qn(4LGPJM_5XYTGLsk~', 0.125
+))
+c42 = Parameter('c42', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lfe8RG48o%S-&|Mw!a$S+3<M1d7@4kd$oABT!!R2WRn{(lpC5RpA`k', 0.125
+))
+c43 = Parameter('c43', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-kF{K@I=_48dyue>0n1q@j$04Q`IGm?=w;?>~<tk_ugN$CDNjNf+w', 0.125
+))
+c44 = Parameter('c44', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-kGxfe8Qr2m-;^{b#l;5IIDXAmL#eeVYh=u}HyzV5&P8a(@fi+Y<!', 0.125
+))
+c45 = Parameter('c45', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-kF`!4Uv341&=8XV%8Pki#N_aL7nZjZTG%3*F||o(A84EP4W*5CH', 0.125
+))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
+    'c-ke3K@tE!48c<We>1CH2QvwQL858JSeT2+j%zYZ(B~f37RwL6iw^+', 0.125
+))
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c48 = Parameter('c48', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c49 = Parameter('c49', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+c50 = Parameter('c50', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
+x51 = Input('x51', ('TENSOR_FLOAT32', [5, 8]))
+x52 = Input('x52', ('TENSOR_FLOAT32', [5, 8]))
+t54 = Internal('t54', ('TENSOR_FLOAT32', [5, 32]))
+t55 = Output('t55', ('TENSOR_FLOAT32', [5, 8]))
+t56 = Output('t56', ('TENSOR_FLOAT32', [5, 8]))
+t57 = Output('t57', ('TENSOR_FLOAT32', [5, 8]))
+model = Model()
+model.Operation('LSTM', x15, c1, c2, c3, c4, c5, c6, c7, c8, none, none, none, c9, c10, c11, c12, missing, none, x13, x14, 4, 0.0, 0.0).To(t16, t17, t18, t19)
+model.Operation('LSTM', x34, c20, c21, c22, c23, c24, c25, c26, c27, none, none, none, c28, c29, c30, c31, missing, none, x32, x33, 4, 0.0, 0.0).To(t35, t36, t37, t38)
+model.Operation('LSTM', x53, c39, c40, c41, c42, c43, c44, c45, c46, none, none, none, c47, c48, c49, c50, missing, none, x51, x52, 4, 0.0, 0.0).To(t54, t55, t56, t57)
+Example({
+    x15: [-0.45518494, 0.1934967, 0.26609802, -0.27372742, -0.018630981, 0.07835388, 0.3568573, -0.13450623,
+    -0.03062439, -0.37586975, -0.30271912, -0.09172058, 0.4842682, 0.4564972, -0.4008026,
+    0.044021606],
+    x13: [-0.26405334, 0.16938782, 0.027420044, 0.06855774, 0.23970032, -0.360672, -0.29304504, 0.32328796],
+    x14: [-0.26405334, 0.16938782, 0.027420044, 0.06855774, 0.23970032, -0.360672, -0.29304504, 0.32328796],
+    t17: [0.029663708, -0.032651994, 0.09239807, 0.17384663, -0.058045223, -0.08188032, 0.105856024,
+    -0.0048508914],
+    t18: [0.04728851, -0.122309804, 0.17481054, 0.28594375, -0.21077727, -0.15271862, 0.16866107,
+    -0.014871198],
+    t19: [0.029663708, -0.032651994, 0.09239807, 0.17384663, -0.058045223, -0.08188032, 0.105856024,
+    -0.0048508914],
+    x34: packed('|i1',
+    'c-lRRu?+w)48jcm-yBLZRAK;|z%ao<#sb}(O%(xe>ESDd6sG6_gRB$#', 0.125
+),
+    x32: [0.0, 0.0, 0.0, -0.125, 0.0, 0.25, 0.0, 0.0, -0.25, -0.125, 0.0, -0.25, 0.125, 0.0, 0.25, 0.125,
+    0.0, 0.125, -0.25, 0.0, -0.25, -0.25, 0.0, -0.125, 0.25, 0.0, -0.125, -0.125, 0.0, 0.125, 0.125,
+    0.0],
+    x33: [0.25, 0.0, -0.125, -0.125, 0.0, 0.125, 0.125, 0.0, 0.0, 0.125, -0.25, 0.0, -0.25, -0.25, 0.0,
+    -0.125, -0.25, -0.125, 0.0, -0.25, 0.125, 0.0, 0.25, 0.125, 0.0, 0.0, 0.0, -0.125, 0.0, 0.25,
+    0.0, 0.0],
+    t36: [0.20082068, -0.0487863, 0.03636809, 0.20724669, -0.039794803, 0.20032695, 0.103201054, -0.04665857,
+    0.175969, -0.04348742, 0.010544621, 0.06332149, -0.093703784, 0.10375616, 0.13906637,
+    -0.029381197, 0.08245064, -0.059636768, 0.13930386, 0.0244372, -0.03818721, 0.075812764,
+    0.33332285, -0.053567957, 0.22681968, -0.0510224, 0.15467705, 0.12042542, -0.048113205,
+    0.25157824, 0.14178208, -0.031867],
+    t37: [0.3259549, -0.19440675, 0.059447654, 0.31096235, -0.16731136, 0.36844078, 0.16402219, -0.1980975,
+    0.29997215, -0.14302869, 0.018334897, 0.11026808, -0.33901688, 0.15284693, 0.24958685,
+    -0.19253053, 0.11913885, -0.25167125, 0.26769096, 0.04278907, -0.172697, 0.15184829, 0.47666195,
+    -0.15255879, 0.41158205, -0.20337182, 0.31283033, 0.22760971, -0.21374156, 0.5173418,
+    0.23843369, -0.14857604],
+    t38: [0.20082068, -0.0487863, 0.03636809, 0.20724669, -0.039794803, 0.20032695, 0.103201054, -0.04665857,
+    0.175969, -0.04348742, 0.010544621, 0.06332149, -0.093703784, 0.10375616, 0.13906637,
+    -0.029381197, 0.08245064, -0.059636768, 0.13930386, 0.0244372, -0.03818721, 0.075812764,
+    0.33332285, -0.053567957, 0.22681968, -0.0510224, 0.15467705, 0.12042542, -0.048113205,
+    0.25157824, 0.14178208, -0.031867],
+    x53: packed('<i2',
+    'c-lM8oM@e2FWWBte81t&&W+NnpED;e&!4?KKbEt$o}G8&dfnLEl@nQAg?)P;^3QDztY&sz&Hwkjeqg!o;q}KcH8+`F+TptV$`sd@'
+    '2e-MO2%nvIFlp_j%DvH->rS0)w}{ONdL-KwAMl%{UtMgj%n429mwdmkh@ADvd0+m`@(&ix0R68`Wd', 1.52587890625e-05
+),
+    x51: [-0.2839508, 0.36463928, -0.020584106, -0.17228699, 0.2799225, 0.27809143, 0.32060242, -0.22770691,
+    -0.28321838, 0.45796204, 0.43089294, 0.081466675, -0.13780212, 0.22038269, -0.41093445,
+    0.20732117, -0.34510803, -0.47044373, 0.31404114, -0.2086029, 0.3751068, -0.22996521,
+    -0.33763123, 0.08451843, -0.011734009, 0.0137786865, 0.4193573, 0.2575531, -0.32002258,
+    -0.16148376, -0.098464966, 0.4638214, 0.44004822, 0.41749573, 0.17124939, -0.39256287,
+    0.09169006, 0.01890564, 0.4905548, 0.08973694],
+    x52: [0.44004822, 0.41749573, 0.17124939, -0.39256287, 0.09169006, 0.01890564, 0.4905548, 0.08973694,
+    -0.011734009, 0.0137786865, 0.4193573, 0.2575531, -0.32002258, -0.16148376, -0.098464966,
+    0.4638214, -0.34510803, -0.47044373, 0.31404114, -0.2086029, 0.3751068, -0.22996521,
+    -0.33763123, 0.08451843, -0.28321838, 0.45796204, 0.43089294, 0.081466675, -0.13780212,
+    0.22038269, -0.41093445, 0.20732117, -0.2839508, 0.36463928, -0.020584106, -0.17228699,
+    0.2799225, 0.27809143, 0.32060242, -0.22770691],
+    t55: [0.32719243, -0.01815301, 0.030035475, 0.025066681, -0.06795624, 0.04116605, 0.33421853,
+    -0.037470173, 0.18113947, -0.05965612, 0.15135264, 0.20706618, -0.08319367, 0.0723746,
+    0.17920333, -0.012075263, 0.027252298, -0.085435145, 0.22028658, 0.054091107, -0.019578522,
+    0.051474568, 0.07967494, -0.054252535, -0.0019750183, -0.028598357, 0.27229384, 0.19377472,
+    -0.054400045, 0.116345055, 0.04866117, -0.055077262, 0.06924572, -0.024288775, 0.019129,
+    0.009964769, -0.04739346, 0.08696828, 0.25601947, -0.049990304],
+    t56: [0.5108748, -0.08338542, 0.05528139, 0.04384783, -0.26637712, 0.06423823, 0.6187854, -0.17052858,
+    0.28194532, -0.19866678, 0.31788224, 0.3512321, -0.27731934, 0.13525037, 0.32951787,
+    -0.055934366, 0.044759434, -0.32561508, 0.4172133, 0.08388925, -0.059723303, 0.08808151,
+    0.14740944, -0.20768985, -0.0034136116, -0.11281809, 0.47182816, 0.3101964, -0.20037164,
+    0.23126829, 0.0852052, -0.20341034, 0.10310931, -0.11108189, 0.036785804, 0.01543851,
+    -0.1481842, 0.17856257, 0.43363494, -0.23774591],
+    t57: [0.32719243, -0.01815301, 0.030035475, 0.025066681, -0.06795624, 0.04116605, 0.33421853,
+    -0.037470173, 0.18113947, -0.05965612, 0.15135264, 0.20706618, -0.08319367, 0.0723746,
+    0.17920333, -0.012075263, 0.027252298, -0.085435145, 0.22028658, 0.054091107, -0.019578522,
+    0.051474568, 0.07967494, -0.054252535, -0.0019750183, -0.028598357, 0.27229384, 0.19377472,
+    -0.054400045, 0.116345055, 0.04866117, -0.055077262, 0.06924572, -0.024288775, 0.019129,
+    0.009964769, -0.04739346, 0.08696828, 0.25601947, -0.049990304],
+}, name='cells').DisableLifeTimeVariation()

@@ -1,0 +1,86 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/normalization.py; do not edit.
+#
+# LOCAL_RESPONSE_NORMALIZATION: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t15 = Internal('t15', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t18 = Internal('t18', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('LOCAL_RESPONSE_NORMALIZATION', t4, 2, 1.0, 1.0, 0.5).To(t5)
+model.Operation('SLICE', x6, c7, c8).To(t9)
+model.Operation('LOCAL_RESPONSE_NORMALIZATION', t9, 2, 1.0, 1.0, 0.5).To(t10)
+model.Operation('STRIDED_SLICE', x11, c12, c13, c14, 0, 0, 0).To(t15)
+model.Operation('LOCAL_RESPONSE_NORMALIZATION', t15, 2, 1.0, 1.0, 0.5).To(t16)
+model.Operation('SPLIT', x17, 2, 2).To(t18, t19)
+model.Operation('SPLIT', t18, 3, 2).To(t20, t21)
+model.Operation('LOCAL_RESPONSE_NORMALIZATION', t21, 2, 1.0, 1.0, 0.5).To(t22)
+Example({
+    x1: packed('|i1',
+    'c-jrjffYnC1O&jBWl8_l9)f>Uz<?puSbg`7m=iAI;4<DZhX2k9gg{?d_H55E1@MtZ-IT?aYx!noG*E&znjX=Zf9p1vK`iS*o`PZY'
+    '53oitU;', 0.5
+),
+    t5: [-0.96308684, 0.120385855, 0.26490647, -0.92717266, 0.6666667, -0.6666667, 0.92717266, -0.26490647,
+    0.34815532, -0.87038827, 0.80178374, -0.26726124, 0.34815532, -0.87038827, -0.42857143,
+    0.85714287, 0.8728716, 0.2182179],
+    x6: packed('|i1',
+    'c-jrj$q~RX2n4WUIZXf6av3LIJyecHkuGsG1%S9^h?!K}Ef_!iaz~PUDa>StlQ2^cDrwI%(l+e~#VKKCZy6l5l;doK)cV_PfVx|?'
+    '^8<8;H{J', 0.5
+),
+    t10: [0.30151135, -0.90453404, -0.6666667, 0.33333334, -0.91287094, 0.18257418, 0.57735026, 0.57735026,
+    -0.6882472, 0.6882472, 0.48507124, -0.7276069, 0.30151135, 0.90453404, 0.48507124, -0.7276069,
+    -0.557086, -0.74278134, 0.120385855, 0.96308684, -0.4082483, -0.8164966, 0.33333334, 0.6666667,
+    -0.9370426, -0.15617377, 0.48154342, -0.84270096, 0.73960024, -0.6471502, 0.84270096,
+    0.48154342, 0.7419985, -0.6359987, 0.6396021, 0.6396021, 0.6666667, -0.6666667, 0.6201737,
+    0.7442084],
+    x11: packed('|i1',
+    'c-jTQ2@(J>1O%{gmH)ri7S&{7NNC4dl*G*(M&qU5Dc@yb?SA(RvDSe<8-V9hkOpTj9M?$9>D11VY$0L`X0GsBnAK!JvfiW$y8Y<~'
+    '`2s(>', 0.5
+),
+    t16: [-0.4082483, -0.4082483, -0.90453404, -0.30151135, -0.7419985, 0.6359987, -0.7276069, 0.48507124,
+    -0.94280905, 0.23570226, 0.18257418, 0.91287094, -0.80178374, -0.26726124, 0.6666667,
+    0.33333334, 0.6471502, 0.73960024],
+    x17: packed('|i1',
+    'c-jre#}NcU2n4X2#^xU_ZsATp=~fNxnQE(NumIRJ(<FS_#i2opV_C0%`=l0)j%Lb(PN>L{=gY>*j6b%OQl2lGMmGG`tntNjdczyQ'
+    '52~R$2>', 0.5
+),
+    t22: [-0.6882472, -0.6882472, -0.6666667, -0.33333334, 0.7442084, -0.6201737, -0.8890009, 0.38100037,
+    0.7442084, -0.6201737, -0.78446454, 0.5883484, -0.18257418, 0.91287094, 0.34815532, -0.87038827,
+    -0.82956135, -0.51847583, -0.9525793, 0.13608277, 0.57735026, -0.57735026, -0.4364358,
+    0.8728716, 0.87038827, -0.34815532, -0.33333334, -0.6666667, -0.87038827, 0.34815532],
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()

@@ -1,0 +1,142 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# L2_POOL_2D: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x6 = Input('x6', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c7 = Parameter('c7', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c12 = Parameter('c12', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t15 = Output('t15', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 4, 2]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+x27 = Input('x27', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c28 = Parameter('c28', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c29 = Parameter('c29', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c30 = Parameter('c30', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t31 = Internal('t31', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 3, 2, 2]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t36 = Internal('t36', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t37 = Internal('t37', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+x39 = Input('x39', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t40 = Internal('t40', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t41 = Internal('t41', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t42 = Internal('t42', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t43 = Internal('t43', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 2, 2]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('L2_POOL_2D', t4, 1, 1, 1, 3, 3, 0, False).To(t5)
+model.Operation('SLICE', x6, c7, c8).To(t9)
+model.Operation('L2_POOL_2D', t9, 1, 0, 0, 2, 1, 1, 3, 3, 0, False).To(t10)
+model.Operation('SLICE', x11, c12, c13).To(t14)
+model.Operation('L2_POOL_2D', t14, 1, 1, 1, 3, 3, 0, False).To(t15)
+model.Operation('SLICE', x16, c17, c18).To(t19)
+model.Operation('L2_POOL_2D', t19, 1, 0, 0, 2, 1, 1, 3, 3, 0, False).To(t20)
+model.Operation('STRIDED_SLICE', x21, c22, c23, c24, 0, 0, 0).To(t25)
+model.Operation('L2_POOL_2D', t25, 1, 1, 1, 3, 3, 0, False).To(t26)
+model.Operation('STRIDED_SLICE', x27, c28, c29, c30, 0, 0, 0).To(t31)
+model.Operation('L2_POOL_2D', t31, 1, 0, 0, 2, 1, 1, 3, 3, 0, False).To(t32)
+model.Operation('SPLIT', x33, 2, 2).To(t34, t35)
+model.Operation('SPLIT', t34, 3, 2).To(t36, t37)
+model.Operation('L2_POOL_2D', t37, 1, 1, 1, 3, 3, 0, False).To(t38)
+model.Operation('SPLIT', x39, 2, 2).To(t40, t41)
+model.Operation('SPLIT', t40, 3, 2).To(t42, t43)
+model.Operation('L2_POOL_2D', t43, 1, 0, 0, 2, 1, 1, 3, 3, 0, False).To(t44)
+Example({
+    x1: packed('|i1',
+    'c-jreK@z|q2m`<&fbjp<3W{m>wh|j%5}nwTs3l56Pce=$f=IkwVE6OpN=+N{iAcxumC(^?LtGoB(6V$r9Cft2?<>S>Vh#%6r5ykN'
+    '0WowoKm', 0.5
+),
+    t5: [2.75, 3.5531676, 2.590045, 3.2080626, 2.598076, 2.727178, 2.684834, 3.354102, 2.4832773, 3.0731814,
+    2.524876, 2.4832773, 2.5617378, 3.132491, 2.2173557, 2.8210518, 1.8200275, 1.9843135],
+    x6: packed('|i1',
+    'c-jrji4g=b2m`PI2iE;pOZal90+dp1LAzlM(N`~!1RT@~PEDfDr26=on^2>l?sP!UO&%@VN0AU$ecHM`sJm8qvHag$@!Ym~VV~^h'
+    'LjC|>;Wr=', 0.5
+),
+    t10: [2.0615528, 2.1984844, 2.0949676, 2.068279, 2.193741, 2.1065373, 2.0103896, 2.0412414, 1.767767,
+    1.2747549, 1.5545632, 1.779513],
+    x11: packed('|i1',
+    'c-jrjNe;j;2m~;(^Z(Z-5Qg?{xp3=QsG9(gGrZ_6S9cg!Fq!YL%so_3J1};_P=_p?tIKc1>7*O;<A0+iXepCKzl1hJrEiprWG8&X'
+    '_yaj)I3)', 0.5
+),
+    t15: [2.25, 1.8540496, 1.8929695, 1.6832508, 1.6201851, 1.95789, 1.8708287, 1.8596594, 2.2220485,
+    2.09165, 2.7462096, 2.6457512, 2.6352315, 2.4551532, 2.2852182, 2.5166116, 2.4832773, 2.3804762,
+    2.524876, 2.541325, 2.7913556, 2.5658007, 2.6509957, 2.3804762, 2.5, 2.6246693, 2.527625,
+    2.6925824, 2.6140645, 2.9930475, 3.1424513, 3.0923293, 3.0482235, 2.8136573, 2.9650745,
+    2.806243, 2.7688746, 2.7913556, 2.727178, 3.0618622],
+    x16: packed('|i1',
+    'c-jrjNfH1d2n50CX3_t@R*-@5Tp3jbLP$O8laO2TIoaHStU1%o0e#8Xi`sVLTVnK%-BlA=>)7T^d}Hm!Q1Bh<N!f9U#uL^;C`8N_'
+    'Eq@zZG#L', 0.5
+),
+    t20: [1.6708281, 2.7233558, 1.9220937, 2.4664414, 2.1213202, 2.4664414, 2.5549517, 2.4037008, 1.9895561,
+    2.2546248, 2.2110832, 1.8856181, 2.2110832, 1.8559215, 2.67187, 2.3921168, 1.9039433, 2.524876,
+    2.3979158, 2.1114767, 2.2821772, 2.140872, 2.8722813, 2.6692696, 2.3717082, 1.4577379,
+    2.2546248, 1.2247449, 2.1602468, 1.3228756, 2.6457512, 2.1213202],
+    x21: packed('|i1',
+    'c-jrYhY`Rq2n4X>P1}E3o0>=z=2<#tWVnDs4}Pcv@Tdd1#;R#7y#)o--gGu3GHWLHuJJBu`1slGdy%{owlBD+hJa8OQWd*~pFI8m'
+    '@%}e4', 0.5
+),
+    t26: [2.0310097, 1.9843135, 1.7199806, 2.0412414, 1.9039433, 2.0310097, 1.6832508, 1.9148542, 1.5092309,
+    1.9790571, 1.6832508, 2.020726, 0.96824586, 1.8371173, 1.0206207, 1.7199806, 0.96824586,
+    1.5206907],
+    x27: packed('|i1',
+    'c-jrh$q~RX2n4WU0h|7-1#=~OOD}|GO+BZd_3Ja_;8MJ}M}R(lZ795JSHW9)i#alEJAIndfd@?ktVlyZN2E&n`cud-;Jqh_QSkaR'
+    'KD@d&`v', 0.5
+),
+    t32: [2.533114, 2.3273733, 2.6193724, 2.2607768, 2.8939593, 1.3693064, 2.9011493, 1.8596594, 3.535534,
+    0.7905694, 3.6968455, 2.1213202],
+    x33: packed('|i1',
+    'c-jTQi4njc3<I#sL&*Nq24mAo9)2Q1h@;elk8I(QXhc+L!Z-<1WDaA;$8EiKmZLu}t;DEcX(vVP^?J*u__@{XHw63koePP_J-7Q0'
+    'Ocgxd', 0.5
+),
+    t38: [2.6575365, 2.8504386, 2.6692696, 2.4152296, 2.5372229, 1.8540496, 2.2638464, 2.8504386, 2.3392782,
+    2.5873625, 2.236068, 2.541325, 2.3003623, 2.598076, 2.362908, 2.4944382, 2.3003623, 2.6692696,
+    1.3994046, 3.013857, 1.9507834, 3.08671, 2.2638464, 3.304038, 1.5206907, 3.0923293, 2.1505814,
+    3.1754265, 2.5739076, 3.1819806],
+    x39: packed('|i1',
+    'c-jri#|^+R3<NN!#oB+`lhxuk!S*zFbF-uf^sJRf?nT?&VpE@Blw9-mW_Z2;2$pm|**FFL602IX4Wom@wR}HUB3s6j>}h^kQbPF<'
+    '{~dKZ`~', 0.5
+),
+    t44: [2.6140645, 2.936835, 2.6562295, 2.43242, 2.3363075, 2.4409697, 2.3392782, 2.3392782, 2.291288,
+    2.9083214, 1.9507834, 2.67187, 1.5206907, 2.6692696, 1.3994046, 2.6378653, 1.5811388, 3.335416,
+    1.5545632, 2.7838821],
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()

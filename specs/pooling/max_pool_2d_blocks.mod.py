@@ -1,0 +1,292 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/pooling.py; do not edit.
+#
+# MAX_POOL_2D: whole blocks of channels.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Every padding and stride.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8, 4, 5]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
+x11 = Input('x11', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
+x21 = Input('x21', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
+t22 = Output('t22', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
+model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 3, 3, 1, False).To(t4)
+model.Operation('MAX_POOL_2D', x5, 1, 0, 0, 1, 1, 1, 3, 3, 0, True).To(t6)
+model.Operation('MAX_POOL_2D', x7, 0, 1, 2, 0, 1, 1, 3, 3, 0, False).To(t8)
+model.Operation('MAX_POOL_2D', x9, 2, 2, 1, 1, 1, 1, 3, 3, 3, False).To(t10)
+model.Operation('MAX_POOL_2D', x11, 1, 2, 2, 3, 3, 0, True).To(t12)
+model.Operation('MAX_POOL_2D', x13, 0, 1, 0, 1, 2, 2, 3, 3, 1, False).To(t14)
+model.Operation('MAX_POOL_2D', x15, 1, 0, 1, 0, 2, 1, 3, 3, 0, False).To(t16)
+model.Operation('MAX_POOL_2D', x17, 1, 1, 1, 5, 5, 0, False).To(t18)
+model.Operation('MAX_POOL_2D', x19, 3, 1, 1, 2, 1, 1, 5, 5, 0, False).To(t20)
+model.Operation('MAX_POOL_2D', x21, 1, 1, 1, 2, 2, 3, True).To(t22)
+Example({
+    x1: packed('<i2',
+    'c-m_X@0S+5xY03sG5h=fQ;&a@tX%AR**-jd>dT9h4F!GkRqbax&c0eM|1sQHF?Y3~{_MMZcP{;EeO_{*<^JWZLr?RnM<=td)XteD'
+    'xvJV!GBh}q@&BXlQ>A*l1<#fJlwBFE)pxC7*ABM`u{{zG1&p;nJ#a4F^|a*m^SG{>fKTQ_P%{9tBJrF', 0.0001220703125
+),
+    t2: packed('<i2',
+    'c-nQ2v5JF05Qa;iK_m|m4mna;1ndR^Hh}><E4j|yE8INAl~!9w9^*<&*}~Fi5CRsd?q+t!q)Doef$wAf&PGY^hBdK{84-sygDCk6'
+    'T=ovu3Ea;<gRkk^b>5%Fx8h5j@!=?j5R(t~K+!ys7h?M+W-eFfqhX%57%0wO#GcE@3wi1ETuMIle(3>v`7Hb$yQ69A=2BF(xiDK|'
+    'Q7LTeI56F5ta8-%ox+d&tb?z_H{wgI_|Oz%h{;EDqDYnGh1k4_ndztYQK9lJMvB#o*fTA8VXO;U_*hClHh$>|8~H4}mB)X_`|5f', 0.0001220703125
+),
+    x3: (packed('<i2',
+    'c-jGa0EPcqp|u%94~H=;wQtj%F)xczFMY@P4?(TZO$9%Ry^}>@;|1G=vE!>1(FJpb+fn`b538@|3kMGeZ+W|g$NGPhaV-9@WzPnE'
+    '!WpzeQ+|5DLp_vG5>0C(|L4NHSIlmRmi-3ERCvB7xRALpgrqxTKed<%|H<=&1>tNvp#', 0.0001220703125
+) * 8)[:480],
+    t4: packed('<i2',
+    'c-ozfu?fI13<N7>gA|@Zcm}T!a2;G40`5dW_DHETi0}wmBvy))A*9p)z5W&D3|&`bK=EN#<O8~_LBWV<0K0tGV-T}u({}_E<rRKt'
+    '{yF<JQ*BdWignMmxw25*Q|1;6Wh0HsW|w11gP66Lz9ZXseuW>Jf6hM57gVvQdH', 0.0001220703125
+),
+    x5: packed('<i2',
+    'c-qr^Te&omS5)-+L&lBvqPm7BpZ7Z^md^h<pE;J@@^fOLfBxyhgO6vjODkp@KD6{_4&OgjIbHv|>h9Y|`~PYVJ<YFI*DhOKswH*N'
+    '*hIBZG(KgI-I@intUo*HOIm!%;JvkSX6uvri&maY{GQZpJyATgMXF@0|Hj<@ZrkvcnYu$zGXQXL-ID', 0.0001220703125
+),
+    t6: packed('<i2',
+    'c-m#mp$)?@5Jq8WbVGOo%PdxaB`;7^6$RKba6y2j90<q^9igLSkWOOO`xC_^<e^W`uj@+QTWclGeJ6I#TBY>9@5)GiXNUmF!wGCn'
+    'pw@RtfCSh8+X0<G4QR}j51^%f6gjyL70d&v+qQA7IcG^JW*AEu#~9PHEOC~+&M*UVg%cQpz?ANg0U0m=h65IX32>gTya6-!qsXCj'
+    '7-62sAM;{+*#', 0.0001220703125
+),
+    x7: (packed('<i2',
+    'c-jGa0EPdX57Y63`#q_31GRH;A(tyLlR*XTy$Oq#!?kmHQRAC~70YF-$;)M@u_r<GOQWOTA@c);ZD(6wwF?V*wFX536je0&^^r*X'
+    'jk8+nBc^<ZSiKc}XBsbz+2gku+&E9HS{Me2&iBf!ITB_UH~&&EdWXL+4IEmb)i{VbsQ', 0.0001220703125
+) * 8)[:480],
+    t8: packed('<i2',
+    'c-oziv1-FG5Qd?JKry8dFqo1p4^RRD+d~Eo21BM63_(jb`2jN3$fGAefQF13(^XH<DP;82$wTK1rFhcPyOWY^Aq2F1(*J*VXcn^H'
+    'tzES0%dCf`-t-~6Z*~u@G64hb`p_<#-QK*LKn*j^`hyE2Z)Q;Ty#9D4UNme^zQI6P+rCAgL0`z0$O?S$2z_{A$Q14ZWwCtl<*p}&'
+    'Gi)_nF+*YS4UO(vWrN21fSJ)YXwN>!ihQ0sn#?YSub6~u5j)@0jcc7I9oO1w_@h75OcQy>i+No>=QbUSC{E-{6@_&<;h(@+oD}ma'
+    '8s(1@&eN%o@ydmfBP@Hi-#^6jN{+~v<`5P|T%&J-zC@0ZOYp%X^x;J!Q#j*LgYwFkvzQo8$^~4>oWkHsE0NV@!7J|rmboZ+efBvn'
+    '$;TaMG+AB@Uoi>SB6hyfjcc7I9oOOl{^;$c`Ue3mX1)', 0.0001220703125
+),
+    x9: packed('<i2',
+    'c-m85c{N)5^-9T~vG<qe{?_E(JbQCyt$ytM(65oxkN!=KJ$O8w|L#fi_R5LL*42&On-i<snSUPtxS2gVR#shk=xLr(XZd8W)u|PU'
+    '9KuVPV~@;{PMw;}I`^T>atZ50zk;@B@-51im6%p`zvM?#srZ{S$v-Cw_TB6%^JKL*3FjYzngP#V>7)', 0.0001220703125
+),
+    t10: packed('<i2',
+    'c-nQ4F>1pw6o%gt=v31!5PQxA3dZq}Ijfgaf(9du5Lz99hiL5~Jb2dZ6Z8-sdxA_JG8kj%Z%Nsb>Ej7~A9^A?5Z%UpvO}_;EqIgr'
+    '32f(;OtwOHQ_7mV$k~#L<_i9Tw16ZcJEYW%eGc}G1rb}>y4dQ2&c_gZ8GLyaQTLO6HzNjyL%ZPSC~`+Dp2u1y5gV4)`;^W;2EPlw'
+    'd#M#KVt(D;k#%&Ri53@)od4MLFZk!+pM!t)zW+8d8PP$XN|Sv>%zy_Tm0-nIN?s`*ms-|ab&-Wu^#*(gsQ^hOCeu{w(*@+U0S}%P'
+    'Gu-=#IUhstdGPs0CGm&OYmMO(ho-<ytuBs6J&#qABbF7F_enD!gC7Uqz0{}|F%awSs&(zRn6`|laM8s1k4?A1KL-C8{G<2%xBUZ#'
+    'av){', 0.0001220703125
+),
+    x11: (packed('<i2',
+    'c-jGa0EPbnMF*(|eKmb!WlaI`qp_X)#bE)%ORxLi%dsP89Y0Bt<rArCrQH)@pEGlrbNNFlL3MjMak*2~Z#%mgYxm5cXfJ*2Y3OK#'
+    '2%y^h*^7UPE3lHa#D9~Q{|!cp4rE07rt)f9nylZ%smf)RbXDaadWzUJ=+Jm_&_bp^9R', 0.0001220703125
+) * 8)[:480],
+    t12: packed('<i2',
+    'c-m#mF$%&k7=~eb04Ha04w*BA4xv!8b?gB`D%y0D3?Wi-lAgpdV@}|Zv4;=^{rlHW!Z*D<d`ve=Hz^)+-V@GYY%S?5@=P)(6=zH<'
+    'rB#X|XR@SQiD*h`7Ws*&L=+Vi0SKN-L~&9psyHdiJEm8f_ZbrB#fH*`#{LpubZ1O$y@&lu_(;=P<8AB5u@3=8r7?C%M~CPgLMP1$'
+    'kwZk6A_2jZLqs>!dONr)rbp;%1Ihd04}Af$PJUG', 0.0001220703125
+),
+    x13: packed('<i2',
+    'c-rgaT%9=IzBlu_X5nO0#dKlC;=7X{PLDi)*nPQtZs*Ot>8Gzg=6?KA^YQQHwuY()r7iuBuWfJDJZ)bn9sRR&=xJ75*L>zzF_Z7A'
+    'bq?XW+#R$3Hf@c4Kh?F;dCJxWn|^6bui2OV(f`iZQ&k+Fk4#WC<<6I`tZz!Of7bNzR^pr?s2Kp7=JcT', 0.0001220703125
+),
+    t14: [3.9898682, 2.4700928, 3.805542, 3.9898682, 2.4190674, 3.84021, 2.1671143, 3.8065186, 3.9898682,
+    2.4190674, 3.6014404, 2.9241943, 3.8065186, 2.7366943, 2.1671143, 3.8065186, 3.8875732,
+    2.4190674, 3.369751, 2.1671143, 3.8065186, 3.8875732, 1.6798096, 3.369751, 3.9898682, 3.8065186,
+    3.8875732, 1.9737549, 3.369751, 3.84021, 3.8065186, 3.8875732, 3.9898682, 3.369751, 3.84021,
+    2.4700928, 3.805542, 3.9898682, 1.4127197, 3.8875732, 1.9737549, 3.805542, 3.9898682, 0.0,
+    3.6014404, 3.0423584, 2.4190674, 3.475708],
+    x15: (packed('<i2',
+    'c-jGa0EPd>ZHcD`Ex+TF>D%Q&SF=I$JAa$E;ddXCuUW?_*+&COzjKMn@h__h@8j*;;|1ppNAdsN)AQNi|8-L%uTg^0C&xsh6<akE'
+    '_U^?TO@WW!LVIR+(<pD=nGS#Qo<K-OaE^-3*KfK^H?ddhFN694E1H7`e3Qc3fJ*&A@B', 0.0001220703125
+) * 8)[:480],
+    t16: packed('<i2',
+    'c-mdep$>yE5C&j1IW<etN0^!)h!rseiZpl}xh9AcEUDfrY!8B*uAZDAhzSH~781nNu5Cyd?sDJ%|D%51o7S+Q7n^X)Lu6I2TV&jb'
+    'vbypPnMY1ojhgTsHr%~*hdi{G<}OdjU6YlRC#;Mnw6kU${Oo6iizY1@y_si)$Hzau7ESvSI+3?Fx&WSY$fmst3XF4kDNq5V@k!MM'
+    'dQ^mQA_;d>q})r^g$nE?mCF+<*Tj_agfU1$I}6F#&wf|9XwnkMY@P*=$A3I5n)U_q2UgX<76', 0.0001220703125
+),
+    x17: packed('<i2',
+    'c-mv1$@+Hp#o)ie2NyavPmR2Pb7O3(b?(&s?C^ujGyR1RH`_+nuWUV=9X)?-{KU8XnolR*J?bcZ+IIQc*QcG?hn{9TAA!T0m=>OC'
+    '>iM^x{ZYu3Ko=AFMI7C))~&yP{p<G@S=o(YzwX<l{!prFs^zH_U2^5eGRLS@Mdy+|*p^Nif|>yXAoz>', 0.0001220703125
+),
+    t18: packed('<i2',
+    'c-n=Iu?fU53`MK-H%u1r4u>H&!G*~JDFvEErH2U_MLV2)vO{bf0w13E{}l>`50hvL%Jm{~So!n|`G&HS$zxB6=aUag*{dA-TznRf'
+    'DBPJI{XcJ|*H87V)w_=lcNgJPI9~+B88`a{+fa6JdF&~%xZw^ldzC{UOHe#$86W+=wEC%@wR-n|@L2P@', 0.0001220703125
+),
+    x19: (packed('<i2',
+    'c-jGa0EPeIk<$Y$g{=Xfxf{VDrO!P#`x_s@Uoj{1LnYPmdqdxG#h=x+li%V0c_pz^&0G7a`$bQ2)zw*1eY+dYGOPw(v-qa7i{-)f'
+    '_vC7%>ialfeWO>_h%u?**_2}E&P5B~{lr1_HL2Kl4Co?&dcjYT05P2^-Uc8E{t|vd&;', 0.0001220703125
+) * 8)[:480],
+    t20: packed('<i2',
+    'c-n1{F=_-c3`M(KVv5NXyw$W}aP4x+fh~OjgTMz;={l8*)Gl&>FgJ<6gtZ>n$~>^%|I&3WYi;hk^yimbyMD@AtK;I=x^QhgaRIY('
+    '^{iZtOOY?dt@Y2iYvJDkJ9G13_=NlX#C^CjD~ky%egR2V|EtM@u;ypKg~NX<!=t%3zin2=X7^3?EPlrsb|?M?^Y6Hr+)Hic;fHzR'
+    'rb&;-cIJ3|rv7|Tj1QmAoDWLj%p2uM6DKe!=RnHYI3@X#jx&E5cP;!5@Fa=>44-hHpSTZaB4sgw#V;Vq>VGxa5EjGiw{ZAxWoR@H'
+    '=C{q#*zCTko+UV(;dzLE!~8o=CJ$0udH7+TIBL>Abt8L%', 0.0001220703125
+),
+    x21: packed('<i2',
+    'c-qr-p4rNNUffy!{NanWzFYlsQzOkKpEvH0UHo$O$IrgTiyP;@3{20TZmPX~^~QAm&QNRVo5{(4mrKjKUtFs@^fbpFu6o~P8va>o'
+    '$ISvI=7v+3W$pi-F7^L-H#c-8Kj-Q`&UN0(IqhLL7<gJ{{0!=wlyv(4z4v?#;(_5QA8!vq%>c0W><j', 0.0001220703125
+),
+    t22: packed('<i2',
+    'c-m#nAq&Dl7>Dscn1pdg!7&WRv1m3LhR7Y9!?3bbt~j(<Y<>*G(t;mH{1mb%egW@&FPyUSv>#7)yW#m9Pp7Wi)$4WLx2@}^ZM*mT'
+    'Bag?X>0E7^YFKNGj+5om+^NVihrt*gZyAHJWK6YlO&IzIKN$a=0|ql+n=&?p6GJ%ZVKDAI_Rl6@FpfbuE-x3HPQ_&6x)_|#>!hw-'
+    'hjpz-qv2t*$@7`3ilPci2~o*nw-aM3O2S|aj~9%=_`sN|P!V<wcwY9-0fU*ZiWm#Rg&<t?Fc@o({WA|3j3o%mFN%Mu8U', 0.0001220703125
+),
+}, name='plain').DisableLifeTimeVariation()
+
+# Every padding and stride.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 16], 0.5, 120))
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 5], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 8], 0.5, 120))
+x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 16], 0.5, 120))
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 16], 0.5, 120))
+x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
+model = Model()
+model.Operation('MAX_POOL_2D', x1, 1, 1, 1, 3, 3, 0, False).To(t2)
+model.Operation('MAX_POOL_2D', x3, 2, 1, 1, 3, 3, 1, False).To(t4)
+model.Operation('MAX_POOL_2D', x5, 1, 0, 0, 1, 1, 1, 3, 3, 0, True).To(t6)
+model.Operation('MAX_POOL_2D', x7, 0, 1, 2, 0, 1, 1, 3, 3, 0, False).To(t8)
+model.Operation('MAX_POOL_2D', x9, 2, 2, 1, 1, 1, 1, 3, 3, 3, False).To(t10)
+model.Operation('MAX_POOL_2D', x11, 1, 2, 2, 3, 3, 0, True).To(t12)
+model.Operation('MAX_POOL_2D', x13, 0, 1, 0, 1, 2, 2, 3, 3, 1, False).To(t14)
+model.Operation('MAX_POOL_2D', x15, 1, 0, 1, 0, 2, 1, 3, 3, 0, False).To(t16)
+model.Operation('MAX_POOL_2D', x17, 1, 1, 1, 5, 5, 0, False).To(t18)
+model.Operation('MAX_POOL_2D', x19, 3, 1, 1, 2, 1, 1, 5, 5, 0, False).To(t20)
+model.Operation('MAX_POOL_2D', x21, 1, 1, 1, 2, 2, 3, True).To(t22)
+Example({
+    x1: packed('|i1',
+    'c-qy=!4beP2m`R4F_1ICo;}ww`j=34G8xg}X>xhnRTJ8jXQ(~sP1YTMCZr4jW8#1L0r-<}i2'
+),
+    t2: packed('|i1',
+    'c-n1_0S>?*2m^n;rHuCNqlz<2G{lB*r{I=|OUg<)DM;?KlD^_gFx|it*UWL~7u2%U{FcoRdBP{Td6djKkIfzBs(6~u-)Ft);?~A^'
+    '0SYs8@c'
+),
+    x3: (packed('|i1',
+    'c-jreK@I>h2m`S{mj*N};q6=bWTrEm$|{Z4i<=Ow#~e`I*E3BixRdm?H^1Nqcx4=;'
+) * 8)[:480],
+    t4: packed('|i1',
+    'c-pJ0sjaQ8tE~efAgivf4#Ka6@PR}PR0gaBA%kGxlO)1qGOdM~3;=52UG4'
+),
+    x5: packed('|i1',
+    'c-qy=$q@iC2m`^KIZR0iV)t$seoX(S1t3sHLI)p}Ohqr{7zJ#nskO~Bv4EGG7ytUb`2s1raN7'
+),
+    t6: packed('|i1',
+    'c-m#kQ4Rng2m;V!w-|Ev(xuH}1AZP!Fe<6W_Mb6L0E7IY9;gl7kR7T+6-?|d;Z48=fo4tr'
+),
+    x7: (packed('|i1',
+    'c-jrg!3_W~48p*jOA<stoxOcoI_nZ=I<DT|ixnVFkyJAB2L^ELJ?#IM?kH0aat9oM'
+) * 8)[:480],
+    t8: packed('|i1',
+    'c-p0oOA5d+2t*GZS{WVY>{Vk6-4zO1_{@BS91CPbJqqD)@MN>BIOn5SE*ya6j}ax7uT^a37_&;8d7?Tm#h%P&O;dB{5!1BurYU@L'
+    'PP)ZAZ;PM2X==`eUQK$;lNX=FADW`gmi+51@jj~-%@+YF!B_'
+),
+    x9: packed('|i1',
+    'c-qy=!3_X02m`R4lLM3#n7v)&zLrcN4#@cw8Wc8LMjqL;D4;}-TufzZYa`J8B>2C40h|VJ*Z'
+),
+    t10: packed('|i1',
+    'c-noCK@J2l2*bWjAj#W@LN%Jp?#ZH(U0OI?5tQN5mm+%LQcNZ4FoEi!8HhmpLXIbyekso3^7tDYj_)9{Z*vdi@OZWUpBQ?hjPVtB'
+    'nT>ij)WrBRh7$?5&*N`wqWi*2r&YPc$KU7PZ+id^0h-t'
+),
+    x11: (packed('|i1',
+    'c-jre!4UvK2m-L4MR9PI+VAqqc)|-!wGTRn40<GXWP#bj>BxW2iKe(+J8FM;ogA3'
+) * 8)[:480],
+    t12: packed('|i1',
+    'c-m!*K@Pw$2*aL@(t_XK6m{LCMO-i@a8jj$%;Y7G$pDX!A@7Z@^Cz)uw)}u08ENwQYUvs+g==E60PMd;H~'
+),
+    x13: packed('|i1',
+    'c-qy=!3_X02m`R42@OgK%-&n$zLwky6zP?bp>_G7vJH_iKbfAr8AF8_XXlz=m)-x%4+)5Hs{'
+),
+    t14: [126, 123, 126, 126, 124, 126, 123, 126, 125, 126, 126, 125, 126, 126, 126, 124, 121, 126, 126, 125,
+    124, 125, 126, 124, 126, 124, 125, 126, 125, 125, 126, 126, 126, 125, 126, 123, 126, 126, 124,
+    124, 121, 126, 126, 123, 124, 124, 124, 126],
+    x15: (packed('|i1',
+    'c-jrh!4Uv32m-L3t<nS0+1tG1EYoL+ITi&3lf4z3?m^|!T>(c1|MI;O!B*)3c|aVh'
+) * 8)[:480],
+    t16: packed('|i1',
+    'c-mEr0Sdq{2m{}3J@fWO9UFy$jduo;0L7`IpA;S{{H3#D<v<~|ljfn3+t2YAI#1Xpuio0zFt_Z7+?V>GwXNlX+?U?e148#*p8'
+),
+    x17: packed('|i1',
+    'c-qy=!4Uu<3<AKO3B)0ywR>&cb05p{EJv}7u26&zRt5KyaS*jJeeJ7BZP`I>a`?ae0HcI&*Z'
+),
+    t18: packed('|i1',
+    'c-mdhTN1z^2t(0zSCXu~60lXjj*NGFAcR2(kdU%eD)JUltL!aHSsv~^yZ5#{sN>zgU-n6k)@61UnElh;ID7j&HfoqZeE~{?b!`'
+),
+    x19: (packed('|i1',
+    'c-jTQhYbKQ2m`R6SycwyUOUT>0<d}zTdxZ?QF@nAjUkj&0=MKlO@yzxs}FWG9IO'
+) * 8)[:480],
+    t20: packed('|i1',
+    'c-obaK@Pwm2n2uKq{8mo6-of3ml^|(#z7&JBmjcc6@qE(!840_axIl{J30Mvn*Po6YqX-vFX>lTOZv~pTz+r?uqiMsJo1{~+A+Q+'
+    'q5M1BM0L)y#%5<PAQQ)HylD'
+),
+    x21: packed('|i1',
+    'c-qyA$q~Q+2m*UX(IEzFk8R|;hcO`<k`PY>8#=JBJZUdeHB9vOlw3O(o@|2Y|IHuKsBlR'
+),
+    t22: packed('|i1',
+    'c-m#oQ4YW$3<A(=g9>LKYqyxFAH-;1sOBW0!Q@EVOPZaMjl5(eHz&0$a^({_841?LDE4Jx7FJ`w7>#-1s~OeIYG&hZ=84gm=i2z!'
+    '-uMA%mvf{'
+),
+}, name='plain_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,145 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reduction.py; do not edit.
+#
+# ARGMIN: the one that is wanted at every place.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Each place of rows and columns of several lengths.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [7, 7]))
+t2 = Output('t2', ('TENSOR_INT32', [7]))
+t3 = Output('t3', ('TENSOR_INT32', [7]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [16, 16]))
+t5 = Output('t5', ('TENSOR_INT32', [16]))
+t6 = Output('t6', ('TENSOR_INT32', [16]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [33, 33]))
+t8 = Output('t8', ('TENSOR_INT32', [33]))
+t9 = Output('t9', ('TENSOR_INT32', [33]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [48, 48]))
+t11 = Output('t11', ('TENSOR_INT32', [48]))
+t12 = Output('t12', ('TENSOR_INT32', [48]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [88, 88]))
+t14 = Output('t14', ('TENSOR_INT32', [88]))
+t15 = Output('t15', ('TENSOR_INT32', [88]))
+model = Model()
+model.Operation('ARGMIN', x1, 1).To(t2)
+model.Operation('ARGMIN', x1, 0).To(t3)
+model.Operation('ARGMIN', x4, 1).To(t5)
+model.Operation('ARGMIN', x4, 0).To(t6)
+model.Operation('ARGMIN', x7, 1).To(t8)
+model.Operation('ARGMIN', x7, 0).To(t9)
+model.Operation('ARGMIN', x10, 1).To(t11)
+model.Operation('ARGMIN', x10, 0).To(t12)
+model.Operation('ARGMIN', x13, 1).To(t14)
+model.Operation('ARGMIN', x13, 0).To(t15)
+Example({
+    x1: ([-2.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5] * 7)[:49],
+    t2: [0, 1, 2, 3, 4, 5, 6],
+    t3: [0, 1, 2, 3, 4, 5, 6],
+    x4: ([-2.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5] * 16)[:256],
+    t5: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    t6: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    x7: ([-2.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5,
+    1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5, 1.5] * 33)[:1089],
+    t8: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    t9: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    x10: (packed('|i1',
+    'c-s5TOd<dPJ_G@b', 0.5
+) * 48)[:2304],
+    t11: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    t12: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    x13: (packed('|i1',
+    'c-s5TOd|jQg@6JC', 0.5
+) * 88)[:7744],
+    t14: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+    t15: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+}, name='all').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each place of rows and columns of several lengths.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 7], 0.5, 120))
+t2 = Output('t2', ('TENSOR_INT32', [7]))
+t3 = Output('t3', ('TENSOR_INT32', [7]))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 120))
+t5 = Output('t5', ('TENSOR_INT32', [16]))
+t6 = Output('t6', ('TENSOR_INT32', [16]))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [33, 33], 0.5, 120))
+t8 = Output('t8', ('TENSOR_INT32', [33]))
+t9 = Output('t9', ('TENSOR_INT32', [33]))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [48, 48], 0.5, 120))
+t11 = Output('t11', ('TENSOR_INT32', [48]))
+t12 = Output('t12', ('TENSOR_INT32', [48]))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [88, 88], 0.5, 120))
+t14 = Output('t14', ('TENSOR_INT32', [88]))
+t15 = Output('t15', ('TENSOR_INT32', [88]))
+model = Model()
+model.Operation('ARGMIN', x1, 1).To(t2)
+model.Operation('ARGMIN', x1, 0).To(t3)
+model.Operation('ARGMIN', x4, 1).To(t5)
+model.Operation('ARGMIN', x4, 0).To(t6)
+model.Operation('ARGMIN', x7, 1).To(t8)
+model.Operation('ARGMIN', x7, 0).To(t9)
+model.Operation('ARGMIN', x10, 1).To(t11)
+model.Operation('ARGMIN', x10, 0).To(t12)
+model.Operation('ARGMIN', x13, 1).To(t14)
+model.Operation('ARGMIN', x13, 0).To(t15)
+Example({
+    x1: ([115, 123, 123, 123, 123, 123, 123, 123] * 7)[:49],
+    t2: [0, 1, 2, 3, 4, 5, 6],
+    t3: [0, 1, 2, 3, 4, 5, 6],
+    x4: ([115, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123] * 16)[:256],
+    t5: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    t6: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    x7: ([115, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123,
+    123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123] * 33)[:1089],
+    t8: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    t9: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    x10: (packed('|i1',
+    'c-kwjCJ_JtOIjC%'
+) * 48)[:2304],
+    t11: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    t12: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    x13: (packed('|i1',
+    'c-kwjrV#)Df<Y?0'
+) * 88)[:7744],
+    t14: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+    t15: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

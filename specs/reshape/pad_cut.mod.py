@@ -1,0 +1,171 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# PAD: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t6 = Output('t6', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t10 = Internal('t10', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t12 = Output('t12', ('TENSOR_FLOAT32', [1, 7, 6, 3]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t17 = Internal('t17', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t19 = Output('t19', ('TENSOR_FLOAT32', [1, 6, 4, 3]))
+x20 = Input('x20', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t21 = Internal('t21', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t22 = Internal('t22', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t23 = Internal('t23', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+c25 = Parameter('c25', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t26 = Output('t26', ('TENSOR_FLOAT32', [1, 8, 4, 3]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('PAD', t4, c5).To(t6)
+model.Operation('SLICE', x7, c8, c9).To(t10)
+model.Operation('PAD', t10, c11).To(t12)
+model.Operation('STRIDED_SLICE', x13, c14, c15, c16, 0, 0, 0).To(t17)
+model.Operation('PAD', t17, c18).To(t19)
+model.Operation('SPLIT', x20, 2, 2).To(t21, t22)
+model.Operation('SPLIT', t21, 3, 2).To(t23, t24)
+model.Operation('PAD', t24, c25).To(t26)
+Example({
+    x1: packed('|i1',
+    'c-jrjNfN*?2*ki*495R|Ej!6U#}+7I=P<0Jf;a<LBQ)<_#9zHczh?>Ik>lasdc=G&javR)UAnMg8li#;jhe2kjR5RUz2qbRXoJPu'
+    'vOdB{J;w', 0.5
+),
+    t6: packed('|i1',
+    'c-muNKmva_82)lF{AL2NfBt9q%f!I)7c9=i!1#}W{XYY4006go3IY', 0.5
+),
+    x7: packed('|i1',
+    'c-jrhK@tEl1O&h$i2uJf80_Bq(D?ukz(H~C=2l%h!dVFfw4m<T)@U1^u9PMArlUg~dYYFW8|@a$bqlbIH0BS#QWDGjT&dchVkkT<'
+    'KWx!F_W', 0.5
+),
+    t12: packed('|i1',
+    'c-oDNF%Ez*48)wIg#Q1vL=6Q}v9aLc2I~wTH0a6hTm!c<8H_Bs1yjq2B35fBa;&Q1PuR%$etvKR39=Ck', 0.5
+),
+    x13: packed('|i1',
+    'c-jTQi4njs2m`Q-i(~emmX@zl<Pplas=G10oEGj9o|$W9@4>)~Ea6Q&(I1`SCM%&9<p+>Wwt03u!X9`Hw@(LeSBDQinLB5myNDkM'
+    'LpEO', 0.5
+),
+    t19: packed('|i1',
+    'c-muNKmsiP8CaMYe*XlqSveS(elsvJg4i4^42=I782>Wh1^^7A1{D', 0.5
+),
+    x20: packed('|i1',
+    'c-jrd$q~RX2n4Y4a`s;>V8Dr9a*4Lm9N@|L#*zH%OIcDhH%YKEt8=1SiCbfFoRk-J4CItATE|+o3p(6J=v#fg{Bd1$je?=|EbU@K'
+    'K9PGm3j', 0.5
+),
+    t26: packed('|i1',
+    'c-nQ!F%rNa2mrwo3HkqTg@IA&(&VZw4nD2K9NBFTW-*_38Zt0#*Nfe)+8Sga%6|tf2Mz)', 0.5
+),
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c5 = Parameter('c5', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 120))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c8 = Parameter('c8', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c11 = Parameter('c11', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 3], 0.5, 120))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 3], 0.5, 120))
+x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c25 = Parameter('c25', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 2, 0, 1, 1, 0])
+t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 3], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('PAD', t4, c5).To(t6)
+model.Operation('SLICE', x7, c8, c9).To(t10)
+model.Operation('PAD', t10, c11).To(t12)
+model.Operation('STRIDED_SLICE', x13, c14, c15, c16, 0, 0, 0).To(t17)
+model.Operation('PAD', t17, c18).To(t19)
+model.Operation('SPLIT', x20, 2, 2).To(t21, t22)
+model.Operation('SPLIT', t21, 3, 2).To(t23, t24)
+model.Operation('PAD', t24, c25).To(t26)
+Example({
+    x1: packed('<i2',
+    'c-qB`+YJOU2*j>rUI8(IkkU6@oF#wSNCoX(pd}_*DmWuDdQL!|b`|ShQgnH57Ung(i37f1QLnR;2jrFBX_!tQn&=>JpqO(-viBQ>'
+    'RP!RW-=FvZh&DI}'
+),
+    t6: packed('<i2',
+    'c-pI|KmsKV6{QUo#Z@47VR=PqRYgrHSiGvDvaF)MyaG31pb`K8Ppu)s'
+),
+    x7: packed('<i2',
+    'c-qCvK^DL;1Vzy<Ir!ob#M0Yc^o{P|@dAQ?fz$2FCUW~^urNR<LCwIlNPEXt;WUp?Keaumj)wV)b~A~*(}b8z#r}p*oD7RtQ!YBI'
+    'u$_jRpPzaGoFO<j'
+),
+    t12: packed('<i2',
+    'c-qB_F%p142*iA{%;6c}M4zrWb~bjV*dnum7cLyio~(_GGAcAJxe49Nm}5~J3pU@?Ag^$s{rP-g`jr#JEIS+'
+),
+    x13: packed('<i2',
+    'c-qCmi4ns<2m`>BjLkRb&_U@gBfFwCux5_kl<;Ku;3l!Enr;0Q0^Oty9>o!Vxg4g_6yw9$0;WT~S6$8^3v0pja^ZDz*}yx!%ZPIm'
+    '^81qy>v1@r'
+),
+    t19: packed('<i2',
+    'c-pI|Kms-86*W~A#f2btZ9_#>aYa=nh}}?AQCVJ5Sz3V`Fi;5q09Y*{)c'
+),
+    x20: packed('<i2',
+    'c-qCr$q@oD3<NMr_MOQ(K1zo!&`VonBh3z+@(sGhziuQ;NxE_tqCDC!iFH0}3f#?p0l9<R<U`gz)@_3JXOl1$)0I6>6eiwyXgR~9'
+    'aH`Lrd;zpcI7<'
+),
+    t26: packed('|i1',
+    'c-nQ!F%keF2*AKED+6;8k^8#R*_djJz*SSS<6pT8)0nHQi4QW$_LFC`atJDT@NNTz(k%i'
+),
+}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,175 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/reshape.py; do not edit.
+#
+# SPACE_TO_BATCH_ND: windows on a part of a tensor.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t7 = Output('t7', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+x8 = Input('x8', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t11 = Internal('t11', ('TENSOR_FLOAT32', [1, 4, 5, 2]))
+c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
+c12 = Parameter('c12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 4, 4, 2]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 3, 3, 2]))
+c21 = Parameter('c21', ('TENSOR_INT32', [2]), [1, 2])
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t22 = Output('t22', ('TENSOR_FLOAT32', [2, 3, 3, 2]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [1, 5, 6, 4]))
+t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t25 = Internal('t25', ('TENSOR_FLOAT32', [1, 5, 3, 4]))
+t26 = Internal('t26', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [1, 5, 3, 2]))
+c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 2])
+c28 = Parameter('c28', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t30 = Output('t30', ('TENSOR_FLOAT32', [2, 5, 3, 2]))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('SPACE_TO_BATCH_ND', t4, c6, c5, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('SPACE_TO_BATCH_ND', t11, c13, c12, False).To(t14)
+model.Operation('STRIDED_SLICE', x15, c16, c17, c18, 0, 0, 0).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', t19, c21, c20, False).To(t22)
+model.Operation('SPLIT', x23, 2, 2).To(t24, t25)
+model.Operation('SPLIT', t24, 3, 2).To(t26, t27)
+model.Operation('SPACE_TO_BATCH_ND', t27, c29, c28, False).To(t30)
+Example({
+    x1: packed('|i1',
+    'c-jTQi4njs2m`RQdH0`|P(mtsH)(o0vsQP_R0Zl$L8;+ek@MMnib!K$yy``;0e?U);gMf`sMo@2XUn~QOisjTNDkh`z{qo{ncUDH'
+    'WF9Y5', 0.5
+),
+    t7: [0.0, 0.0, -2.5, 2.5, 0.0, 0.0, 0.0, 0.0, -0.5, 0.5, 0.0, 0.0, 0.0, 0.0, 1.5, -1.5, 0.0, 0.0, -1.0,
+    1.5, 2.0, 0.5, 0.0, 0.0, -3.0, 0.5, -1.0, 1.0, 0.0, 0.0, -3.0, 3.0, -3.5, 2.5, 0.0, 0.0],
+    x8: packed('|i1',
+    'c-jriNfHAw2m`=E_JIEXTEHwx-y6~Ngqwb%Y`n;sZP`8NLITtwQDIi*UARLrT%(H>|7$R1`5X{OXQq_v1pMi4A8vvP1^U?cI=7&8'
+    'e(Oy*8~', 0.5
+),
+    t14: packed('|i1',
+    'c-j@nK@Pw$2m?U}wb=iEEl`w(>}8|{=wD(oC9l-Gu2pG3lxzRMV-f>cWbYoM!{;C2T@o1', 0.5
+),
+    x15: packed('|i1',
+    'c-jTQi4njs2m`Q-3D5r10>z{f;cG224D&`0Vn6Vh!WfJYK6$7rgeIwT_6y|JcKT!s+G)m0(L2c3rQr0rF(3JfdKd1FgrXjfkKQvs'
+    '8%8_#', 0.5
+),
+    t22: [0.0, 0.0, -3.5, 1.0, 0.0, 0.0, 0.0, 0.0, -4.0, -2.0, 0.0, 0.0, 0.0, 0.0, -2.0, -1.5, 0.0, 0.0, 4.0,
+    -1.5, -1.5, -1.5, 0.0, 0.0, -4.0, 1.0, 3.0, 3.0, 0.0, 0.0, 1.0, -2.0, -1.5, -1.5, 0.0, 0.0],
+    x23: packed('|i1',
+    'c-jrh!4Uu<2m`<|7@+@ZRW#iF_OXOgnASTJRrSQTEpil+u3OWR|ER!OFoz?tjX1x%FhSrd{e<Em)?JNdZg|BTJ#xqsB1rWv3XQS!'
+    '0o5=sdH', 0.5
+),
+    t30: packed('|i1',
+    'c-ke(F%AGA3<5y3*7pCebucJZh6^D8!=P}N=4Fp3wPvPT+IIrMb$~|K^8(S?2vz', 0.5
+),
+}, name='parts').AddVariations('float16').DisableLifeTimeVariation()
+
+# Parts of each kind.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
+c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
+t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_INT32', [2]), [1, 2])
+c5 = Parameter('c5', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
+c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
+t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
+c13 = Parameter('c13', ('TENSOR_INT32', [2]), [1, 2])
+c12 = Parameter('c12', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [2, 4, 4, 2], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
+c17 = Parameter('c17', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
+c18 = Parameter('c18', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
+t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
+c21 = Parameter('c21', ('TENSOR_INT32', [2]), [1, 2])
+c20 = Parameter('c20', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 120))
+x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
+t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
+t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
+c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, 2])
+c28 = Parameter('c28', ('TENSOR_INT32', [2, 2]), [0, 0, 1, 2])
+t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [2, 5, 3, 2], 0.5, 120))
+model = Model()
+model.Operation('SLICE', x1, c2, c3).To(t4)
+model.Operation('SPACE_TO_BATCH_ND', t4, c6, c5, False).To(t7)
+model.Operation('SLICE', x8, c9, c10).To(t11)
+model.Operation('SPACE_TO_BATCH_ND', t11, c13, c12, False).To(t14)
+model.Operation('STRIDED_SLICE', x15, c16, c17, c18, 0, 0, 0).To(t19)
+model.Operation('SPACE_TO_BATCH_ND', t19, c21, c20, False).To(t22)
+model.Operation('SPLIT', x23, 2, 2).To(t24, t25)
+model.Operation('SPLIT', t24, 3, 2).To(t26, t27)
+model.Operation('SPACE_TO_BATCH_ND', t27, c29, c28, False).To(t30)
+Example({
+    x1: packed('<i2',
+    'c-qCmfe{2D2n4V%84+=I0ipCO<CCXKRxX_pPxq?KK)#k{i1B*F+GRV@Q`Cbi>S!wPE-+5Ko-G@4HE8;%an4&6tJ|_;4EMlL<T}h5'
+    'dgt#?KH|zalK'
+),
+    t7: [120, 120, 115, 125, 120, 120, 120, 120, 119, 121, 120, 120, 120, 120, 123, 117, 120, 120, 118, 123,
+    124, 121, 120, 120, 114, 121, 118, 122, 120, 120, 114, 126, 113, 125, 120, 120],
+    x8: packed('<i2',
+    'c-qCw$q~dr2m~;P3=BunjDgU1v#|aG+me8$-|RIU7Wc4>sJckTw(mlDMu$vseRFVUDM$Ce9IhjWfFziRq*6PBPDfa62v*R5)x5_f'
+    '6s`4q<OjndI9v'
+),
+    t14: packed('<i2',
+    'c-p1NQ4YW$2n5j{8IahOSeB!UXXyOAWB}$+bWzGH>swbd4L~ewzQB$u3b06@-ik~1e|~lVTQeRR'
+),
+    x15: packed('<i2',
+    'c-qCmfe{2D2n4V%8IZ+s5ux-e;}fvsS*BxN8_hYfi1UgMgPFw6O;zQT0OcpvP(s6`T`Xyh_n?w>ow7}fa65N=0V}IbdBbyxx_R2`'
+    '9{>Hx2dbqwHv'
+),
+    t22: [120, 120, 113, 122, 120, 120, 120, 120, 112, 116, 120, 120, 120, 120, 116, 117, 120, 120, 128, 117,
+    117, 117, 120, 120, 112, 122, 126, 126, 120, 120, 122, 116, 117, 117, 120, 120],
+    x23: packed('<i2',
+    'c-qCv!4<?X2m{eA**1=N78X!?(#6i{A4WujH+*)}%pT~OQGJZ9#I_r)@37(;jAXJoLtLNTcqwwDa}{c_#vaZQ8GKB;{PaOKAxiLR'
+    '0-a~z_orS5LO8k'
+),
+    t30: packed('<i2',
+    'c-pI|sHv_1g0d12SzQYvtLnjI8BnyLp#jKhsD_Yr6&3Ym1?3eLm1VU+l?)UB01oFIb^'
+),
+}, name='parts_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,138 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/slicing.py; do not edit.
+#
+# TOPK_V2: the one that is wanted at every place.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Each place of rows and columns of several lengths.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_FLOAT32', [7, 7]))
+t2 = Output('t2', ('TENSOR_FLOAT32', [7, 1]))
+t3 = Output('t3', ('TENSOR_INT32', [7, 1]))
+x4 = Input('x4', ('TENSOR_FLOAT32', [16, 16]))
+t5 = Output('t5', ('TENSOR_FLOAT32', [16, 1]))
+t6 = Output('t6', ('TENSOR_INT32', [16, 1]))
+x7 = Input('x7', ('TENSOR_FLOAT32', [33, 33]))
+t8 = Output('t8', ('TENSOR_FLOAT32', [33, 1]))
+t9 = Output('t9', ('TENSOR_INT32', [33, 1]))
+x10 = Input('x10', ('TENSOR_FLOAT32', [48, 48]))
+t11 = Output('t11', ('TENSOR_FLOAT32', [48, 1]))
+t12 = Output('t12', ('TENSOR_INT32', [48, 1]))
+x13 = Input('x13', ('TENSOR_FLOAT32', [88, 88]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [88, 1]))
+t15 = Output('t15', ('TENSOR_INT32', [88, 1]))
+model = Model()
+model.Operation('TOPK_V2', x1, 1).To(t2, t3)
+model.Operation('TOPK_V2', x4, 1).To(t5, t6)
+model.Operation('TOPK_V2', x7, 1).To(t8, t9)
+model.Operation('TOPK_V2', x10, 1).To(t11, t12)
+model.Operation('TOPK_V2', x13, 1).To(t14, t15)
+Example({
+    x1: ([2.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5] * 7)[:49],
+    t2: [2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5],
+    t3: [0, 1, 2, 3, 4, 5, 6],
+    x4: ([2.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5,
+    -1.5] * 16)[:256],
+    t5: [2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5],
+    t6: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    x7: ([2.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5,
+    -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5,
+    -1.5, -1.5] * 33)[:1089],
+    t8: [2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5,
+    2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5],
+    t9: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    x10: (packed('|i1',
+    'c-mwAOCkUOi<&QX', 0.5
+) * 48)[:2304],
+    t11: [2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5,
+    2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5,
+    2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5, 2.5],
+    t12: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    x13: (packed('|i1',
+    'c-mwAOCtaPArn^q', 0.5
+) * 88)[:7744],
+    t14: ([2.5] * 88)[:88],
+    t15: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+}, name='all').AddVariations('float16').DisableLifeTimeVariation()
+
+# Each place of rows and columns of several lengths.
+# Expected values: float64 formula.
+x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [7, 7], 0.5, 120))
+t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [7, 1], 0.5, 120))
+t3 = Output('t3', ('TENSOR_INT32', [7, 1]))
+x4 = Input('x4', ('TENSOR_QUANT8_ASYMM', [16, 16], 0.5, 120))
+t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [16, 1], 0.5, 120))
+t6 = Output('t6', ('TENSOR_INT32', [16, 1]))
+x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [33, 33], 0.5, 120))
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [33, 1], 0.5, 120))
+t9 = Output('t9', ('TENSOR_INT32', [33, 1]))
+x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [48, 48], 0.5, 120))
+t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [48, 1], 0.5, 120))
+t12 = Output('t12', ('TENSOR_INT32', [48, 1]))
+x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [88, 88], 0.5, 120))
+t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [88, 1], 0.5, 120))
+t15 = Output('t15', ('TENSOR_INT32', [88, 1]))
+model = Model()
+model.Operation('TOPK_V2', x1, 1).To(t2, t3)
+model.Operation('TOPK_V2', x4, 1).To(t5, t6)
+model.Operation('TOPK_V2', x7, 1).To(t8, t9)
+model.Operation('TOPK_V2', x10, 1).To(t11, t12)
+model.Operation('TOPK_V2', x13, 1).To(t14, t15)
+Example({
+    x1: ([125, 117, 117, 117, 117, 117, 117, 117] * 7)[:49],
+    t2: [125, 125, 125, 125, 125, 125, 125],
+    t3: [0, 1, 2, 3, 4, 5, 6],
+    x4: ([125, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117] * 16)[:256],
+    t5: [125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125],
+    t6: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    x7: ([125, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117,
+    117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117] * 33)[:1089],
+    t8: [125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125,
+    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125],
+    t9: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32],
+    x10: (packed('|i1',
+    'c-pHiB@qAsF|-zL'
+) * 48)[:2304],
+    t11: [125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125,
+    125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125,
+    125, 125, 125, 125, 125, 125, 125, 125, 125],
+    t12: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
+    27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47],
+    x13: (packed('|i1',
+    'c-pHir4axCDf1|{'
+) * 88)[:7744],
+    t14: ([125] * 88)[:88],
+    t15: packed('|i1',
+    'c-muNWMXDvWn<^y<l^Sx<>MC+6cQE@6%&_`l#-T_m6KOcR8m$^Ra4i{)Y8_`)zddHG%_|ZH8Z!cw6eCbwX=6{baHlab#wRd^z!!c'
+    '_45x13<?ej4GRYVyaNvP'
+),
+}, name='all_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+    t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,106 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/svdf.py; do not edit.
+#
+# SVDF: whole blocks of channels.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Cells of eight units, with several batches.
+# Expected values: float64 formula.
+x2 = Input('x2', ('TENSOR_FLOAT32', [1, 16]))
+c3 = Parameter('c3', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0l!3h9B48o%O&#c#Wg@ZgKMB!i|kV#ONLPXEkw=ZB|Wjsdz=Lh=h8xj', 0.125
+))
+c4 = Parameter('c4', ('TENSOR_FLOAT32', [8, 4]), [-0.16114807, -0.44154358, 0.42814636, 0.29881287, 0.048355103, -0.17686462, 0.49745178,
+    -0.22917175, 0.09449768, 0.44154358, -0.107162476, 0.38127136, 0.22917175, -0.3452301,
+    -0.12913513, -0.062026978, 0.26875305, -0.47273254, 0.2889862, 0.4721527, -0.29463196,
+    -0.1990509, -0.025436401, -0.40342712, -0.024368286, 0.4264679, 0.20903015, 0.023422241,
+    -0.17744446, 0.38728333, 0.24705505, -0.01979065])
+c1 = Parameter('c1', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 32]))
+t6 = Internal('t6', ('TENSOR_FLOAT32', [1, 32]))
+t7 = Output('t7', ('TENSOR_FLOAT32', [1, 8]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [2, 16]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [16, 16]), (packed('<i2',
+    'c-jGa0EPdru`8G7NptCWWto@rCw=wD9bq#ILrpP@`wxGc7vC{|+sWI-Z`bXMr!xaPW6z15M@1v?`*TfYLHo1gzx%)mEi1UsEAGdR'
+    'C!XJ8t}bmnCtHNjt<-SNmca`UG06*x+F}bLD~H8U^Wu$ZL|Dq>J+%%FXy1|UOeAnVI{', 1.52587890625e-05
+) * 5)[:256])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [16, 4]), packed('<i2',
+    'c-jGg0Du3XD}V1D4KI@)$CIH)8DaOm7e&pfFPU2z)guk@%>|P&L&wb>jcIRXk$Xu2(;<6>YtzrGmw$y-o#jEBp(}qtD=7?L6O~UA'
+    '+5uS&iTN%{R{s7|+mOuyB_wovBzwD0cXKcb$iycNjbC*q>0nNk@7AremL(a9pjol|Kr1Oi{W$*', 1.52587890625e-05
+))
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x12 = Input('x12', ('TENSOR_FLOAT32', [2, 64]))
+t13 = Internal('t13', ('TENSOR_FLOAT32', [2, 64]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [2, 8]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [3, 16]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
+    'c-p0lfeipb2*L{c&x{YZ!W&aUqkxc!=>(QH+DK#TJ*klHP1b0qf1f{_0T>q', 0.125
+))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 4]), [0.0, 0.0, 0.0, 0.125, 0.0, -0.125, 0.125, 0.0, -0.25, -0.125, 0.0, -0.125, -0.25, 0.0, -0.25,
+    -0.25, 0.0, 0.25, -0.25, 0.0, 0.0, 0.0, 0.0, 0.25, -0.25, 0.0, 0.0, 0.25, 0.0, 0.25, -0.125,
+    0.0])
+c15 = Parameter('c15', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x19 = Input('x19', ('TENSOR_FLOAT32', [3, 32]))
+t20 = Internal('t20', ('TENSOR_FLOAT32', [3, 32]))
+t21 = Output('t21', ('TENSOR_FLOAT32', [3, 8]))
+x23 = Input('x23', ('TENSOR_FLOAT32', [4, 16]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [16, 16]), (packed('<i2',
+    'c-jGa0EPc`ElbG@$ImNiBTb{l7cqI6#d95LYZ+H*TcID%t<@<FZKI>hNkf&>f#G?JceRO|o9j74TknNaGsD@<@rn>@`Au8DUbSVa'
+    'g0FN*5#aN)R^}obE7J>-nPLZ@mBLUvDHy_<8Hegu-d>kicOS&<&^10CX<y-{@(8gz&H', 1.52587890625e-05
+) * 5)[:256])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [16, 4]), packed('|i1',
+    'c-ke1K>`3U2!e?Jzu8vJgCZgrni*1iCmrmQ(=J%#dx!^$591yX2m', 0.125
+))
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x26 = Input('x26', ('TENSOR_FLOAT32', [4, 64]))
+t27 = Internal('t27', ('TENSOR_FLOAT32', [4, 64]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [4, 8]))
+model = Model()
+model.Operation('SVDF', x2, c3, c4, c1, x5, 1, 0).To(t6, t7)
+model.Operation('SVDF', x9, c10, c11, c8, x12, 2, 1).To(t13, t14)
+model.Operation('SVDF', x16, c17, c18, c15, x19, 1, 0).To(t20, t21)
+model.Operation('SVDF', x23, c24, c25, c22, x26, 2, 0).To(t27, t28)
+Example({
+    x2: [-0.33311462, -0.15409851, 0.25605774, -0.12696838, -0.46800232, -0.3306427, -0.016433716,
+    -0.09812927, -0.1007843, 0.26921082, 0.20561218, 0.47239685, 0.36460876, 0.19099426, 0.2106781,
+    0.033706665],
+    x5: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+    t7: [0.5137185, -1.489443, 1.9652077, 0.50365084, -1.519988, 1.9691832, 0.5026049, -1.5039718],
+    x9: [0.125, 0.0, 0.125, 0.25, 0.0, 0.25, 0.25, 0.0, 0.125, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.25, 0.0,
+    -0.25, -0.125, 0.0, -0.25, 0.125, 0.0, 0.0, 0.25, 0.0, -0.25, 0.125, 0.0, -0.25, 0.125, 0.0],
+    x12: ([0.0] * 128)[:128],
+    t14: [0.48737806, 0.0, 2.041415, 0.51310575, 0.0, 2.0083666, 0.4351922, 0.0, 0.43248594, 0.0, 2.0258012,
+    0.48270842, 0.0, 2.0109422, 0.40903252, 0.0],
+    x16: [0.16542053, -0.49827576, -0.43217468, -0.060958862, 0.009597778, -0.06925964, -0.4056244,
+    0.24647522, -0.3209076, -0.06355286, -0.2195282, 0.49946594, -0.4811554, 0.109054565,
+    -0.21955872, 0.094192505, 0.08314514, 0.33311462, 0.27790833, 0.46372986, -0.1134491,
+    -0.48368835, 0.12986755, -0.32991028, 0.19450378, -0.24867249, -0.23835754, 0.032577515,
+    -0.23045349, 0.484787, -0.063186646, -0.4514618, -0.0907135, -0.21690369, -0.04975891,
+    0.3440094, 0.48069763, -0.30674744, -0.48139954, -0.41932678, -0.14427185, 0.24055481,
+    0.41578674, 0.14387512, -0.12715149, 0.11604309, 0.39241028, -0.03755188],
+    x19: ([0.0] * 96)[:96],
+    t21: [0.5001931, -1.5, 2.0146532, 0.5155387, -1.5, 2.0112948, 0.5388775, -1.5, 0.49187183, -1.5,
+    1.9881663, 0.57863474, -1.5, 1.9956813, 0.50485516, -1.5, 0.4853015, -1.5, 2.0205383, 0.5501723,
+    -1.5, 2.0456414, 0.49370384, -1.5],
+    x23: packed('|i1',
+    'c-j?;K@tEk5Wyn<fAgvu2Z5v{5F!VPqr=j9Wj`*sc}@Oj@+1$zYYz_', 0.125
+),
+    x26: ([0.0] * 256)[:256],
+    t28: [0.5, -1.4676213, 2.0231676, 0.49482822, -1.4991832, 1.9799685, 0.5, -1.5224476, 0.5, -1.5104074,
+    1.9532614, 0.5076132, -1.5003276, 1.9618001, 0.5, -1.4546385, 0.5, -1.5073361, 1.9752178,
+    0.47992945, -1.4971886, 1.9985933, 0.5, -1.4961214, 0.5, -1.5006971, 1.9871716, 0.53286934,
+    -1.4451303, 2.0103273, 0.5, -1.5953159],
+}, name='cells').DisableLifeTimeVariation()
