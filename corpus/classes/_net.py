@@ -21,6 +21,7 @@ from corpus.language import (
     constant,
     given,
     internal,
+    per_channel,
     result,
     s8,
     u8,
@@ -54,6 +55,14 @@ SIGNED: Final = s8(0.5, -8)
 
 _SUMS: Final = Type("TENSOR_INT32", 0.25)
 
+_UNITS: Final = Type("TENSOR_INT32", 1.0)
+"""Codes that are the numbers themselves."""
+
+_FILTER_RANK: Final = 4
+
+_BY_CHANNEL: Final = (0.5, 0.25)
+"""Scales of filters, in turns."""
+
 WEIGHTS: Final = {"TENSOR_FLOAT32": F32, CODES.code: u8(0.5, 128), SIGNED.code: s8(0.5, 0)}
 BIAS: Final = {"TENSOR_FLOAT32": F32, **dict.fromkeys([CODES.code, SIGNED.code], _SUMS)}
 """Of a convolution, by the type of its input. If its weights are whole numbers, what is convolved
@@ -72,6 +81,7 @@ class Net:
         self.numbers = Numbers(f"net {name}")
         self._steps: list[Step] = []
         self._count = 0
+        self._filters = 0
 
     @property
     def is_real(self) -> bool:
@@ -93,6 +103,17 @@ class Net:
 
     def constant(self, values: Any, type: Type | None = None) -> Operand:
         return constant(self._name("c"), _codes(values, type or self.type), type or self.type)
+
+    def filters_by_channel(self, shape: Sequence[int], channels: int) -> Type | None:
+        """The type of every second filter of codes, with a scale for each of several ``channels``;
+        None for the others, and for what has no channels.
+        """
+        if self.type is not CODES or len(shape) != _FILTER_RANK or channels < 2:
+            return None
+        self._filters += 1
+        axis = 0 if shape[0] == channels else len(shape) - 1
+        scales = [_BY_CHANNEL[number % 2] for number in range(channels)]
+        return per_channel(scales, axis) if self._filters % 2 == 0 else None
 
     def number(self, value: float) -> float:
         """A scalar: a float, or the code that stands for it."""
@@ -219,9 +240,20 @@ def integers(net: Net, *values: int) -> Operand:
     return net.constant(np.array(values), I32)
 
 
-def weighted(net: Net, taps: ArrayLike, bias: ArrayLike) -> list[Argument]:
-    """Weights and biases of a convolution, or the like, of the net's type."""
+def weighted(net: Net, taps: ArrayLike, bias: ArrayLike, *, alike: bool = False) -> list[Argument]:
+    """Whole weights and biases of a convolution, or the like, of the net's type.
+
+    Of codes, every second layer of a net whose filters have channels has a scale for each, unless
+    the biases of others are to fit: if they are ``alike``.
+    """
     weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
+    by_channel = None if alike else net.filters_by_channel(np.shape(taps), np.size(bias))
+    if by_channel is not None:
+        scales = np.array(by_channel.channels)
+        others = [axis for axis in range(_FILTER_RANK) if axis != by_channel.channel_dim]
+        taps = _codes(np.asarray(taps) / np.expand_dims(scales, others), _UNITS)
+        weights, added = by_channel, I32
+        bias = _codes(np.asarray(bias) / scales / net.type.scale, _UNITS)
     return [net.constant(taps, weights), net.constant(bias, added)]
 
 

@@ -56,12 +56,12 @@ def _folding(operation: str) -> Nets:
     }
 
 
-def _weights(net: Net, operation: str) -> list[Operand]:
+def _weights(net: Net, operation: str) -> list[Argument]:
     """Whole taps, and biases with which no sum is 0, but for codes."""
     taps = net.numbers.integers(*_LAYERS[operation][1], low=-2, high=2)
     units = taps.shape[-1] if operation == "DEPTHWISE_CONV_2D" else len(taps)
     bias = np.resize([1.5, -2.0, 0.5, 1.0], units) - (0.25 if net.is_real else 0)
-    return [net.constant(taps, WEIGHTS[net.type.code]), net.constant(bias, BIAS[net.type.code])]
+    return weighted(net, taps, bias)
 
 
 def _data(net: Net, operation: str) -> Operand:
@@ -74,7 +74,7 @@ def _layer(
     x: Operand,
     activation: int = _NONE,
     *,
-    weights: list[Operand] | None = None,
+    weights: list[Argument] | None = None,
     scheme: int = _SAME,
 ) -> Operand:
     _, _, rest, last = _LAYERS[operation]

@@ -54,9 +54,10 @@ def _stacked(
 
     def stack(activations: Sequence[int], *, weights: bool = True, biases: bool = True) -> Operand:
         x = few_codes(net, *input)
-        (w, b) = weighted(net, _taps(taps, 0), _bias(units, 0))
+        filters = partial(weighted, net, alike=not (weights and biases))
+        (w, b) = filters(_taps(taps, 0), _bias(units, 0))
         for number, activation in enumerate(activations):
-            own_w, own_b = weighted(net, _taps(taps, number), _bias(units, number))
+            own_w, own_b = filters(_taps(taps, number), _bias(units, number))
             both = (own_w if weights else w, own_b if biases else b)
             x = layer(net, x, both, activation)
         return x

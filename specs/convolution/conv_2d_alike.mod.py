@@ -57,9 +57,8 @@ c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [124, 130,
 c2 = Parameter('c2', ('TENSOR_INT32', [3], 0.25, 0), [0, 4, -4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [124, 130, 126, 124, 126, 132, 130, 130, 128, 132, 130, 132, 126, 128, 128, 126, 130, 124, 130, 124,
-    126, 130, 132, 128])
-c6 = Parameter('c6', ('TENSOR_INT32', [3], 0.25, 0), [0, 4, -4])
+c5 = Parameter('c5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [-4, 2, -2, -4, -2, 4, 2, 2, 0, 8, 4, 8, -4, 0, 0, -4, 2, -4, 2, -4, -2, 2, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [0, 8, -4])
 t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [126, 130, 126, 124, 126, 132, 130, 130, 128, 132, 130, 132, 126, 128, 128, 126, 130, 124, 130, 124,
@@ -67,9 +66,8 @@ c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [126, 130,
 c10 = Parameter('c10', ('TENSOR_INT32', [3], 0.25, 0), [0, 4, -4])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [124, 130, 126, 124, 126, 132, 130, 130, 128, 132, 130, 132, 128, 128, 128, 126, 130, 124, 130, 124,
-    126, 130, 132, 126])
-c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [0, 4, -4])
+c13 = Parameter('c13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [-4, 2, -2, -4, -2, 4, 2, 2, 0, 8, 4, 8, 0, 0, 0, -4, 2, -4, 2, -4, -2, 2, 4, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [0, 8, -4])
 t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [124, 130, 126, 124, 126, 132, 130, 130, 128, 132, 130, 132, 126, 128, 128, 126, 130, 124, 130, 124,
@@ -98,13 +96,11 @@ Example({
     c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),

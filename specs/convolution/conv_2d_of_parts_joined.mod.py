@@ -134,8 +134,8 @@ t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c6 = Parameter('c6', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2]), [2, -8])
 t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
@@ -145,14 +145,14 @@ x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c20 = Parameter('c20', ('TENSOR_INT32', [2]), [2, -8])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c25 = Parameter('c25', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c26 = Parameter('c26', ('TENSOR_INT32', [2]), [2, -8])
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
@@ -162,8 +162,8 @@ t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c36 = Parameter('c36', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c37 = Parameter('c37', ('TENSOR_INT32', [2]), [2, -8])
 t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
@@ -173,14 +173,14 @@ x43 = Input('x43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c48 = Parameter('c48', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c47 = Parameter('c47', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c48 = Parameter('c48', ('TENSOR_INT32', [2]), [2, -8])
 t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c53 = Parameter('c53', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c54 = Parameter('c54', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c53 = Parameter('c53', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c54 = Parameter('c54', ('TENSOR_INT32', [2]), [2, -8])
 t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 x57 = Input('x57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
@@ -189,8 +189,8 @@ t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
 c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t62 = Internal('t62', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c63 = Parameter('c63', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c64 = Parameter('c64', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c63 = Parameter('c63', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c64 = Parameter('c64', ('TENSOR_INT32', [2]), [2, -8])
 t65 = Internal('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 2], 0.5, 120))
 model = Model()
@@ -246,7 +246,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -255,11 +254,9 @@ Example({
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -268,7 +265,6 @@ Example({
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -277,11 +273,9 @@ Example({
     t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -289,7 +283,6 @@ Example({
     t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -352,8 +345,8 @@ c1 = Parameter('c1', ('TENSOR_INT32', [4]), [0, 0, 0, 1])
 c2 = Parameter('c2', ('TENSOR_INT32', [4]), [-1, -1, -1, -1])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [2, -8])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c3 = Parameter('c3', ('TENSOR_INT32', [4]), [1, 2, 3, 2])
 c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 1, 1, 1])
@@ -365,8 +358,8 @@ t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_INT32', [2]), [1, 0])
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 124, 126, 132])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [2, -4, -4, 8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2]), [2, -8])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
@@ -394,7 +387,6 @@ Example({
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -402,7 +394,6 @@ Example({
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -63,14 +63,14 @@ x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 3], 0.5, 120))
 c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
 c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 7, 3], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
-c6 = Parameter('c6', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+c5 = Parameter('c5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -4, 2, 8, 4, 0, 0, 6, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c6 = Parameter('c6', ('TENSOR_INT32', [3]), [0, 4, 4])
 t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 7, 4, 3], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
 c9 = Parameter('c9', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 3, 7, 3], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 124, 130, 132, 130, 128, 128, 134, 126])
-c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [0, 2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, -4, 2, 8, 4, 0, 0, 6, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [0, 4, 4])
 t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 7, 3, 3], 0.5, 120))
 model = Model()
 model.Operation('CONV_2D', x1, c2, c3, 2, 1, 2, 0).To(t4)
@@ -100,10 +100,8 @@ Example({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -90,9 +90,9 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 130, 128, 130, 126, 128, 126, 126, 130, 130, 128, 126, 130, 128, 128, 130, 126, 130, 126,
-    130, 130, 130, 126, 130, 130, 128, 128, 130, 126, 126, 130, 128, 130, 128, 128])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 2, 0, 2, -2, 0, -2, -2, 2, 2, 0, -2, 2, 0, 0, 2, -2, 4, -4, 4, 4, 4, -4, 4, 4, 0, 0, 4, -4,
+    -4, 4, 0, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -102,9 +102,9 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 130, 130, 128, 126, 128, 126, 126, 130, 128, 126, 128, 126, 126, 126, 130, 130, 128, 128,
-    126, 128, 130, 126, 126, 126, 128, 126, 128, 126, 128, 126, 130, 130, 130, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, 2, 2, 0, -2, 0, -2, -2, 2, 0, -2, 0, -2, -2, -2, 2, 2, 0, 0, -4, 0, 4, -4, -4, -4, 0, -4, 0,
+    -4, 0, -4, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 model = Model()
@@ -149,7 +149,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -157,7 +156,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -228,9 +226,9 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 126, 130, 130, 128, 130, 126, 126, 128, 126, 128, 126, 126, 130, 130, 126, 130, 126, 130, 126,
-    126, 126, 130, 130, 130, 130, 128, 130, 126, 126, 128, 126, 130, 128, 128, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, -2, 2, 2, 0, 2, -2, -2, 0, -2, 0, -2, -2, 2, 2, -2, 2, -2, 4, -4, -4, -4, 4, 4, 4, 4, 0, 4, -4,
+    -4, 0, -4, 4, 0, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -240,9 +238,9 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 130, 130, 126, 126, 130, 130, 126, 126, 128, 130, 128, 126, 126, 128, 128, 126,
-    126, 128, 128, 128, 128, 128, 128, 126, 130, 126, 126, 126, 130, 130, 128, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 0, 0, 2, 2, -2, -2, 2, 2, -2, -2, 0, 2, 0, -2, -2, 0, 0, -4, -4, 0, 0, 0, 0, 0, 0, -4, 4,
+    -4, -4, -4, 4, 4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -280,7 +278,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -288,7 +285,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -359,9 +355,9 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 128, 130, 128, 130, 130, 130, 128, 126, 126, 128, 130, 130, 128, 126, 128, 126,
-    126, 130, 126, 126, 130, 128, 130, 128, 126, 126, 126, 126, 126, 126, 128, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 0, 0, 0, 2, 0, 2, 2, 2, 0, -2, -2, 0, 2, 2, 0, -2, 0, -4, -4, 4, -4, -4, 4, 0, 4, 0, -4, -4,
+    -4, -4, -4, -4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
@@ -371,9 +367,9 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 130, 130, 130, 128, 128, 128, 126, 126, 126, 130, 128, 130, 126, 128, 130, 126, 130, 128,
-    130, 130, 128, 126, 128, 126, 130, 126, 130, 130, 128, 126, 130, 128, 126, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 2, 2, 2, 0, 0, 0, -2, -2, -2, 2, 0, 2, -2, 0, 2, -2, 4, 0, 4, 4, 0, -4, 0, -4, 4, -4, 4, 4,
+    0, -4, 4, 0, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -411,7 +407,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -419,7 +414,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -491,9 +485,9 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 126, 128, 128, 128, 128, 126, 130, 130, 130, 126, 128, 126, 130, 126, 130, 130, 126, 128,
-    128, 126, 126, 128, 126, 130, 128, 126, 126, 130, 126, 130, 126, 130, 128, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, -2, 0, 0, 0, 0, -2, 2, 2, 2, -2, 0, -2, 2, -2, 2, 2, -4, 0, 0, -4, -4, 0, -4, 4, 0, -4, -4,
+    4, -4, 4, -4, 4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -503,9 +497,9 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 130, 128, 128, 126, 130, 126, 126, 130, 128, 126, 130, 130, 128, 126, 126, 130, 128, 130, 130,
-    128, 126, 130, 130, 130, 126, 128, 126, 126, 130, 128, 126, 126, 130, 126, 130])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 2, 0, 0, -2, 2, -2, -2, 2, 0, -2, 2, 2, 0, -2, -2, 2, 0, 4, 4, 0, -4, 4, 4, 4, -4, 0, -4, -4,
+    4, 0, -4, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 model = Model()
@@ -543,7 +537,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -551,7 +544,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -632,10 +624,10 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-p;++YJC92m_s*G&i{i#t#<|LLanLr97H(bxqe95U~q@-&0qNVwfit(v{>i*N53z12O9'
-))
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
+    'c-l3J0SW*?2m%N3|1XX>Z8@SwP3^K-mCD2wzsp19wje1fGlLns%11lu#AOVvz-xZ@3Mt_'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
@@ -646,10 +638,10 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-p;;$qfK83<6U*LQ{Fh&SN`R<O2aB(6qBeNT}K<FlN;IWxP?<L8m+0!B9i*O#^IS&JVa`NiqE'
-))
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
+    'c-lpZ(Fy=C2m%l3|G!vbx;-om?Q$g+y4p;F2rH5L+;Dye<B5jxn5!JIM)0$!#H}Am$R7a'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -691,7 +683,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -699,7 +690,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -761,8 +751,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [128, 130, 130, 128, 126, 130, 126, 126, 130, 130, 128, 128, 130, 126, 126, 126])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [0, 2, 2, 0, -2, 2, -2, -2, 4, 4, 0, 0, 4, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
@@ -771,8 +761,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 130, 130, 126, 128, 128, 126, 126, 128, 128, 128, 130, 128, 126, 130, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, 2, 2, -2, 0, 0, -2, -2, 0, 0, 0, 4, 0, -4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -806,7 +796,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -814,7 +803,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

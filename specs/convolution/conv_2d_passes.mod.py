@@ -139,21 +139,20 @@ x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 126, 130, 128, 130, 126, 126, 126, 130, 126, 130, 128, 130, 126, 130, 130])
 c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
 t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [3, 2, 2, 2], 0.5, 128), [130, 130, 126, 130, 130, 128, 130, 126, 126, 128, 130, 126, 130, 130, 130, 128, 130, 126, 126, 126,
-    130, 130, 130, 130])
-c7 = Parameter('c7', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 2])
+c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 2, 2, 2]), [2, 2, -2, 2, 2, 0, 2, -2, -4, 0, 4, -4, 4, 4, 4, 0, 2, -2, -2, -2, 2, 2, 2, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c7 = Parameter('c7', ('TENSOR_INT32', [3]), [2, -4, 2])
 t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 128, 130, 130, 130, 130, 130, 128, 130, 130, 126, 128, 130, 128, 130, 126])
 c10 = Parameter('c10', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 126, 130, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
+c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [-2, -2, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -4])
 t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 2, 1, 2], 0.5, 128), [130, 128, 130, 126, 126, 130, 130, 128])
 c16 = Parameter('c16', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
 t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 2], 0.5, 128), [130, 126, 126, 126, 126, 126, 126, 128])
-c19 = Parameter('c19', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
+c18 = Parameter('c18', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 2, 2]), [2, -2, -2, -2, -4, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c19 = Parameter('c19', ('TENSOR_INT32', [2]), [2, -4])
 t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [126, 128, 128, 130])
 c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [6, -4])
@@ -161,14 +160,14 @@ t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [126, 128, 126, 126, 130, 126, 130, 130, 126, 126, 130, 128, 126, 130, 126, 130])
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
+c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [-2, 0, -2, -2, 2, -2, 2, 2, -4, -4, 4, 0, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c27 = Parameter('c27', ('TENSOR_INT32', [2]), [2, -4])
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 128, 126, 130, 130, 130, 130, 126, 130, 130, 130, 126, 130, 128, 130, 126])
 c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
 t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [4, 1, 1, 2], 0.5, 128), [130, 130, 130, 128, 130, 130, 126, 128])
-c33 = Parameter('c33', ('TENSOR_INT32', [4], 0.25, 0), [2, -2, 2, -2])
+c32 = Parameter('c32', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 1, 1, 2]), [2, 2, 4, 0, 2, 2, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c33 = Parameter('c33', ('TENSOR_INT32', [4]), [2, -4, 2, -4])
 t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 0.5, 120))
 t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
@@ -185,9 +184,9 @@ c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 4], 0.5, 128), [130, 12
 c47 = Parameter('c47', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
 t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 4], 0.5, 120))
-c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 4], 0.5, 128), [126, 128, 130, 130, 130, 126, 130, 130, 130, 126, 130, 126, 130, 126, 126, 130, 126, 128, 130, 126,
-    130, 128, 130, 126, 126, 128, 128, 126, 130, 130, 128, 130])
-c51 = Parameter('c51', ('TENSOR_INT32', [2], 0.25, 0), [2, -2])
+c50 = Parameter('c50', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 4]), [-2, 0, 2, 2, 2, -2, 2, 2, 2, -2, 2, -2, 2, -2, -2, 2, -4, 0, 4, -4, 4, 0, 4, -4, -4, 0, 0, -4, 4,
+    4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c51 = Parameter('c51', ('TENSOR_INT32', [2]), [2, -4])
 t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
@@ -251,26 +250,21 @@ Example({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -286,7 +280,6 @@ Example({
     c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

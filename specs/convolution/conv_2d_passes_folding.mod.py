@@ -148,8 +148,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [132, 132, 126, 130, 126, 124, 128, 130, 124, 128, 126, 128])
-c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [4, 4, -2, 2, -4, -8, 0, 4, -4, 0, -2, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c8 = Parameter('c8', ('TENSOR_INT32', [3]), [6, -16, 2])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
 t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -158,8 +158,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [132, 128, 126, 126, 126, 128, 132, 128, 132, 132, 130, 130])
-c18 = Parameter('c18', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [4, 0, -2, -2, -4, 0, 8, 0, 4, 4, 2, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c18 = Parameter('c18', ('TENSOR_INT32', [3]), [6, -16, 2])
 t19 = Internal('t19', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -168,8 +168,8 @@ c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [126, 130, 132, 130, 130, 132, 126, 128, 132, 132, 130, 126])
-c28 = Parameter('c28', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c27 = Parameter('c27', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, 2, 4, 2, 4, 8, -4, 0, 4, 4, 2, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c28 = Parameter('c28', ('TENSOR_INT32', [3]), [6, -16, 2])
 t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
 t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -178,8 +178,8 @@ c33 = Parameter('c33', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c35 = Parameter('c35', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [124, 130, 124, 126, 126, 124, 130, 128, 132, 124, 126, 124])
-c38 = Parameter('c38', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c37 = Parameter('c37', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-4, 2, -4, -2, -4, -8, 4, 0, 4, -4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [6, -16, 2])
 t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120), [122, 116, 124])
 t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -188,8 +188,8 @@ c43 = Parameter('c43', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [124, 118, 128])
 t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [130, 126, 132, 124, 128, 128, 128, 126, 130, 130, 130, 130])
-c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c47 = Parameter('c47', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [2, -2, 4, -4, 0, 0, 0, -4, 2, 2, 2, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c48 = Parameter('c48', ('TENSOR_INT32', [3]), [6, -16, 2])
 t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
 t51 = Internal('t51', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -247,7 +247,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -255,7 +254,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -263,7 +261,6 @@ Example({
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -271,7 +268,6 @@ Example({
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -279,7 +275,6 @@ Example({
     t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -470,8 +465,8 @@ c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [124, 130, 132, 128, 130, 132, 126, 130, 126, 130, 130, 128])
-c10 = Parameter('c10', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c9 = Parameter('c9', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-4, 2, 4, 0, 4, 8, -4, 4, -2, 2, 2, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [6, -16, 2])
 t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -480,8 +475,8 @@ c15 = Parameter('c15', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
 t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [128, 132, 126, 128, 128, 128, 124, 128, 126, 124, 132, 132])
-c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [0, 4, -2, 0, 0, 0, -8, 0, -2, -4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [6, -16, 2])
 t21 = Output('t21', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -490,8 +485,8 @@ c25 = Parameter('c25', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t26 = Output('t26', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c27 = Parameter('c27', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120), [122, 116, 124])
 t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [126, 124, 126, 126, 130, 130, 126, 128, 130, 126, 130, 128])
-c30 = Parameter('c30', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, -4, -2, -2, 4, 4, -4, 0, 2, -2, 2, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [6, -16, 2])
 t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -500,8 +495,8 @@ c35 = Parameter('c35', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [124, 128, 132, 130, 124, 128, 132, 132, 126, 130, 124, 126])
-c40 = Parameter('c40', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c39 = Parameter('c39', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-4, 0, 4, 2, -8, 0, 8, 8, -2, 2, -4, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c40 = Parameter('c40', ('TENSOR_INT32', [3]), [6, -16, 2])
 t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -510,8 +505,8 @@ c45 = Parameter('c45', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [116])
 t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c49 = Parameter('c49', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [132, 130, 124, 128, 128, 124, 128, 132, 128, 126, 128, 130])
-c50 = Parameter('c50', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c49 = Parameter('c49', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [4, 2, -4, 0, 0, -8, 0, 8, 0, -2, 0, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c50 = Parameter('c50', ('TENSOR_INT32', [3]), [6, -16, 2])
 t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c52 = Parameter('c52', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -520,8 +515,8 @@ c55 = Parameter('c55', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [2, 1, 2, 3], 0.5, 120))
 c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [3, 1], 0.5, 120), [122, 116, 124])
 t58 = Internal('t58', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
-c59 = Parameter('c59', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [130, 130, 132, 128, 126, 130, 128, 132, 124, 130, 124, 130])
-c60 = Parameter('c60', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c59 = Parameter('c59', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [2, 2, 4, 0, -4, 4, 0, 8, -4, 2, -4, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c60 = Parameter('c60', ('TENSOR_INT32', [3]), [6, -16, 2])
 t61 = Output('t61', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c64 = Parameter('c64', ('TENSOR_QUANT8_ASYMM', [2], 0.5, 120), [124, 118])
 t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 2], 0.5, 120))
@@ -529,8 +524,8 @@ c62 = Parameter('c62', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [130, 12
 c63 = Parameter('c63', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
 t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 t67 = Output('t67', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
-c68 = Parameter('c68', ('TENSOR_QUANT8_ASYMM', [3, 1, 2, 2], 0.5, 128), [126, 128, 126, 132, 128, 126, 126, 130, 126, 132, 126, 130])
-c69 = Parameter('c69', ('TENSOR_INT32', [3], 0.25, 0), [6, -8, 2])
+c68 = Parameter('c68', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 2, 2]), [-2, 0, -2, 4, 0, -4, -4, 4, -2, 4, -2, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c69 = Parameter('c69', ('TENSOR_INT32', [3]), [6, -16, 2])
 t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
 c71 = Parameter('c71', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [124])
 t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [2, 1, 3, 3], 0.5, 120))
@@ -590,7 +585,6 @@ Example({
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -598,7 +592,6 @@ Example({
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -606,7 +599,6 @@ Example({
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -614,7 +606,6 @@ Example({
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -622,7 +613,6 @@ Example({
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -630,14 +620,12 @@ Example({
     t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

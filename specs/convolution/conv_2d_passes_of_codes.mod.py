@@ -9,8 +9,8 @@ x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
 c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c7 = Parameter('c7', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c7 = Parameter('c7', ('TENSOR_INT32', [2]), [4, -16])
 t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t9 = Internal('t9', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 c5 = Parameter('c5', ('TENSOR_FLOAT32', [2]), [2.0, -1.0])
@@ -20,8 +20,8 @@ c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t14 = Internal('t14', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c17 = Parameter('c17', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c16 = Parameter('c16', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c17 = Parameter('c17', ('TENSOR_INT32', [2]), [4, -16])
 t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t19 = Internal('t19', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
@@ -30,8 +30,8 @@ c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
 t24 = Internal('t24', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c27 = Parameter('c27', ('TENSOR_INT32', [2]), [4, -16])
 t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
 t29 = Internal('t29', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
@@ -40,8 +40,8 @@ c32 = Parameter('c32', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t33 = Internal('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
 t34 = Internal('t34', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c36 = Parameter('c36', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c37 = Parameter('c37', ('TENSOR_INT32', [2]), [4, -16])
 t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.25, 120))
 t39 = Internal('t39', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t40 = Output('t40', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
@@ -50,8 +50,8 @@ c42 = Parameter('c42', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
 t44 = Internal('t44', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c47 = Parameter('c47', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c46 = Parameter('c46', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c47 = Parameter('c47', ('TENSOR_INT32', [2]), [4, -16])
 t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
 t49 = Internal('t49', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
 t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
@@ -59,8 +59,8 @@ c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 12
 c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
 t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
-c55 = Parameter('c55', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c56 = Parameter('c56', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c55 = Parameter('c55', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c56 = Parameter('c56', ('TENSOR_INT32', [2]), [4, -16])
 t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
 t58 = Output('t58', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 90))
 t59 = Internal('t59', ('TENSOR_FLOAT32', [1, 2, 2, 2]))
@@ -70,8 +70,8 @@ c62 = Parameter('c62', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
 t63 = Internal('t63', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t64 = Output('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 1.0, 100))
-c66 = Parameter('c66', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
-c67 = Parameter('c67', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c66 = Parameter('c66', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 2]), [4, -2, -4, 12], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c67 = Parameter('c67', ('TENSOR_INT32', [2]), [4, -16])
 t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 c69 = Parameter('c69', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [132, 126, 126, 134])
 c70 = Parameter('c70', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
@@ -138,36 +138,30 @@ Example({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     c31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.25, -8),
     t40: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     c41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
     t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
-    c55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
     t58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -38),
     t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -175,7 +169,6 @@ Example({
     t63: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),
-    c66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 1.0, -28),

@@ -185,17 +185,17 @@ Example({
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
-c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c4 = Parameter('c4', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c5 = Parameter('c5', ('TENSOR_INT32', [2]), [2, -8])
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
 c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
-c11 = Parameter('c11', ('TENSOR_INT32', [2], 0.25, 0), [6, 0])
+c10 = Parameter('c10', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c11 = Parameter('c11', ('TENSOR_INT32', [2]), [6, 0])
 t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128])
@@ -206,30 +206,30 @@ c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 12
     128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
 c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-4, 12])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
 c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [6, 0])
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126,
-    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128])
-c29 = Parameter('c29', ('TENSOR_INT32', [2], 0.25, 0), [0, 8])
+c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c29 = Parameter('c29', ('TENSOR_INT32', [2]), [0, 16])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
-c35 = Parameter('c35', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c34 = Parameter('c34', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c35 = Parameter('c35', ('TENSOR_INT32', [2]), [2, -8])
 t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
 c38 = Parameter('c38', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
 t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
-c41 = Parameter('c41', ('TENSOR_INT32', [2], 0.25, 0), [6, 0])
+c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c41 = Parameter('c41', ('TENSOR_INT32', [2]), [6, 0])
 t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128])
@@ -263,9 +263,9 @@ c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 12
     128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
 c77 = Parameter('c77', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
-c80 = Parameter('c80', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
+c79 = Parameter('c79', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c80 = Parameter('c80', ('TENSOR_INT32', [2]), [-4, 12])
 t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
@@ -276,9 +276,9 @@ c88 = Parameter('c88', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 12
     128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
 c89 = Parameter('c89', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
-c92 = Parameter('c92', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
+c91 = Parameter('c91', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c92 = Parameter('c92', ('TENSOR_INT32', [2]), [-4, 12])
 t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
@@ -289,9 +289,9 @@ c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 
     128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128])
 c101 = Parameter('c101', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
-c103 = Parameter('c103', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128, 128, 128,
-    128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128])
-c104 = Parameter('c104', ('TENSOR_INT32', [2], 0.25, 0), [-4, 6])
+c103 = Parameter('c103', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0,
+    0, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c104 = Parameter('c104', ('TENSOR_INT32', [2]), [-4, 12])
 t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c106 = Parameter('c106', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 128, 128, 130, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 126, 128, 128,
     128, 128, 128, 128, 128, 128, 128, 128, 128, 128, 130, 128, 128, 128, 128, 128])
@@ -361,29 +361,23 @@ Example({
     124, 120, 123, 120],
 }, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -404,21 +398,18 @@ Example({
     x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -564,14 +555,14 @@ Example({
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
-c5 = Parameter('c5', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
+c4 = Parameter('c4', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, 0, 0, 0, -4, 0, 0, 0, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c5 = Parameter('c5', ('TENSOR_INT32', [3]), [2, -8, 6])
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
 c8 = Parameter('c8', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
-c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
+c10 = Parameter('c10', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 0, 0, 4, 4, 0, 0, 0, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c11 = Parameter('c11', ('TENSOR_INT32', [3]), [6, 0, 8])
 t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 126, 128, 128, 128, 130, 130, 128, 128])
 c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 2])
@@ -580,24 +571,24 @@ x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
 c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
-c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 2, 2, 0, 0, 0, -2, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c23 = Parameter('c23', ('TENSOR_INT32', [3]), [-4, 12, 0])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
 c26 = Parameter('c26', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 126, 128, 128, 128, 130, 130, 128, 128])
-c29 = Parameter('c29', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 2])
+c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, -2, 0, 0, 0, 4, 2, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c29 = Parameter('c29', ('TENSOR_INT32', [3]), [0, 16, 2])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
-c35 = Parameter('c35', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
+c34 = Parameter('c34', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [2, 0, 0, 0, -4, 0, 0, 0, 2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c35 = Parameter('c35', ('TENSOR_INT32', [3]), [2, -8, 6])
 t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
 c38 = Parameter('c38', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
 t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
-c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
+c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 0, 0, 4, 4, 0, 0, 0, -2], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [6, 0, 8])
 t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 126, 128, 128, 128, 130, 130, 128, 128])
 c44 = Parameter('c44', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 2])
@@ -624,8 +615,8 @@ x73 = Input('x73', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
 c77 = Parameter('c77', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
 t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
-c80 = Parameter('c80', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
+c79 = Parameter('c79', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 2, 2, 0, 0, 0, -2, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c80 = Parameter('c80', ('TENSOR_INT32', [3]), [-4, 12, 0])
 t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
 c83 = Parameter('c83', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
@@ -634,8 +625,8 @@ x85 = Input('x85', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c88 = Parameter('c88', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
 c89 = Parameter('c89', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
 t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
-c92 = Parameter('c92', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
+c91 = Parameter('c91', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 2, 2, 0, 0, 0, -2, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c92 = Parameter('c92', ('TENSOR_INT32', [3]), [-4, 12, 0])
 t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
 c95 = Parameter('c95', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
@@ -644,8 +635,8 @@ x97 = Input('x97', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [130, 128, 128, 128, 126, 128, 128, 128, 130])
 c101 = Parameter('c101', ('TENSOR_INT32', [3], 0.25, 0), [2, -4, 6])
 t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
-c103 = Parameter('c103', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 130, 130, 128, 128, 128, 126, 128, 128])
-c104 = Parameter('c104', ('TENSOR_INT32', [3], 0.25, 0), [-4, 6, 0])
+c103 = Parameter('c103', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 3]), [0, 2, 2, 0, 0, 0, -2, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c104 = Parameter('c104', ('TENSOR_INT32', [3]), [-4, 12, 0])
 t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c106 = Parameter('c106', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 3], 0.5, 128), [128, 128, 128, 130, 130, 128, 128, 128, 126])
 c107 = Parameter('c107', ('TENSOR_INT32', [3], 0.25, 0), [6, 0, 8])
@@ -698,29 +689,23 @@ Example({
     t108: [123, 121, 127, 123, 120, 132, 123, 124, 120, 123, 126, 124, 123, 120, 127, 123, 120, 131],
 }, name='pixels_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -741,21 +726,18 @@ Example({
     x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

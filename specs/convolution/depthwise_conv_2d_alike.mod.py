@@ -58,9 +58,8 @@ c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130,
 c2 = Parameter('c2', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c5 = Parameter('c5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
-    128, 130, 132, 128])
-c6 = Parameter('c6', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
+c5 = Parameter('c5', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 4]), [2, 4, -2, 4, -4, -4, -4, -4, -4, -4, 2, 8, 2, 0, 4, 8, 0, 4, -2, 0, 0, 4, 4, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5, 0.25]))
+c6 = Parameter('c6', ('TENSOR_INT32', [4]), [0, 8, -4, 16])
 t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [132, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
@@ -68,9 +67,8 @@ c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [132, 130,
 c10 = Parameter('c10', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
 x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 132, 128, 132, 132, 128, 130, 126, 128,
-    128, 130, 132, 126])
-c14 = Parameter('c14', ('TENSOR_INT32', [4], 0.25, 0), [0, 4, -4, 8])
+c13 = Parameter('c13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 3, 4]), [2, 4, -2, 4, -4, -4, -4, -4, -4, -4, 2, 8, 4, 0, 4, 8, 0, 4, -2, 0, 0, 4, 4, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5, 0.25]))
+c14 = Parameter('c14', ('TENSOR_INT32', [4]), [0, 8, -4, 16])
 t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 4], 0.5, 120))
 x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 128), [130, 130, 126, 130, 124, 126, 124, 126, 124, 126, 130, 132, 130, 128, 132, 132, 128, 130, 126, 128,
@@ -99,13 +97,11 @@ Example({
     c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),

@@ -108,8 +108,8 @@ t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [140, 160, 180])
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c9 = Parameter('c9', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c9 = Parameter('c9', ('TENSOR_INT32', [3]), [2, -4, 120])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [100, 80, 60])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
@@ -120,8 +120,8 @@ t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 118, 120])
 t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [2, -4, 120])
 t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x25 = Input('x25', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
@@ -129,8 +129,8 @@ c24 = Parameter('c24', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
 t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c30 = Parameter('c30', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [2, -4, 120])
 t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
@@ -141,8 +141,8 @@ t37 = Internal('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 6], 0.5, 120))
 x42 = Input('x42', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
-c41 = Parameter('c41', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
+c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -8, 2], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c41 = Parameter('c41', ('TENSOR_INT32', [3]), [2, -4, 120])
 t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c44 = Parameter('c44', ('TENSOR_QUANT8_ASYMM', [2, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
 c45 = Parameter('c45', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
@@ -151,8 +151,8 @@ x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
 c48 = Parameter('c48', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 120])
 t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 3], 0.5, 128), [130, 126, 128, 128, 130, 126])
-c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [4, -8])
+c51 = Parameter('c51', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 3]), [2, -2, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c52 = Parameter('c52', ('TENSOR_INT32', [2]), [4, -16])
 t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 x56 = Input('x56', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 124, 130])
@@ -209,7 +209,6 @@ Example({
     c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -219,14 +218,12 @@ Example({
     c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -236,14 +233,12 @@ Example({
     x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),

@@ -158,8 +158,8 @@ x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 1, 2, 1])
 c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 3, 3, 2])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 128, 126, 130, 130, 126, 126, 130, 130, 126, 126, 128, 130, 126, 126, 126, 126, 130])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, 0, -2, 4, 2, -4, -2, 4, 2, -4, -2, 0, 2, -4, -2, -4, -2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -8])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
@@ -172,8 +172,8 @@ x22 = Input('x22', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
 c24 = Parameter('c24', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
 t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 128, 126, 126, 128, 128, 130, 130, 130, 130, 128, 130, 130, 126, 128, 128, 130, 126])
-c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c26 = Parameter('c26', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [0, 0, -2, -4, 0, 0, 2, 4, 2, 4, 0, 4, 2, -4, 0, 0, 2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c27 = Parameter('c27', ('TENSOR_INT32', [2]), [2, -8])
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c30 = Parameter('c30', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
@@ -188,8 +188,8 @@ c38 = Parameter('c38', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
 c39 = Parameter('c39', ('TENSOR_INT32', [4]), [1, 4, 6, 1])
 c40 = Parameter('c40', ('TENSOR_INT32', [4]), [1, 1, 2, -1])
 t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
-c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 126, 130, 128, 130, 128, 128, 130, 128, 126, 130, 126, 130, 130, 128, 130, 128, 126])
-c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c42 = Parameter('c42', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, 2, 0, 2, 0, 0, 4, 0, -4, 2, -4, 2, 4, 0, 4, 0, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c43 = Parameter('c43', ('TENSOR_INT32', [2]), [2, -8])
 t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
@@ -204,8 +204,8 @@ t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
 t55 = Internal('t55', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
 t56 = Internal('t56', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
 t57 = Internal('t57', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 126, 126, 126, 128, 128, 126, 130, 126, 128, 128, 126, 130, 126, 130, 126, 126, 128])
-c59 = Parameter('c59', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c58 = Parameter('c58', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, -4, -2, -4, 0, 0, -2, 4, -2, 0, 0, -4, 2, -4, 2, -4, -2, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c59 = Parameter('c59', ('TENSOR_INT32', [2]), [2, -8])
 t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
@@ -278,7 +278,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -286,7 +285,6 @@ Example({
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -294,7 +292,6 @@ Example({
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -308,6 +305,5 @@ Example({
     t55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

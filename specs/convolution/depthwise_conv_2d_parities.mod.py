@@ -85,8 +85,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 126, 126, 130, 130, 128, 126, 130, 126, 128, 130, 126, 126, 126, 128, 126, 130, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, -2, 4, 2, 0, -2, 4, -2, 0, 2, -4, -2, -4, 0, -4, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -95,8 +95,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 126, 130, 130, 128, 126, 130, 126, 130, 126, 128, 128, 130, 130, 130, 126, 130, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, -4, 2, 4, 0, -4, 2, -4, 2, -4, 0, 0, 2, 4, 2, -4, 2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 model = Model()
@@ -141,7 +141,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -149,7 +148,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -215,8 +213,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 130, 130, 126, 130, 126, 128, 128, 128, 126, 126, 128, 130, 128, 130, 128, 130, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, 4, 2, -4, 2, -4, 0, 0, 0, -4, -2, 0, 2, 0, 2, 0, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -225,8 +223,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 126, 130, 126, 130, 130, 128, 130, 126, 130, 130, 126, 128, 128, 128, 130, 126, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, 2, -4, 2, 4, 0, 4, -2, 4, 2, -4, 0, 0, 0, 4, -2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -264,7 +262,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -272,7 +269,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -338,8 +334,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [130, 126, 128, 130, 128, 130, 128, 126, 130, 130, 126, 128, 130, 128, 126, 128, 130, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [2, -4, 0, 4, 0, 4, 0, -4, 2, 4, -2, 0, 2, 0, -2, 0, 2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
@@ -348,8 +344,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 126, 128, 126, 130, 126, 126, 126, 128, 128, 130, 130, 130, 126, 130, 126, 130, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, 0, -4, 2, -4, -2, -4, 0, 0, 2, 4, 2, -4, 2, -4, 2, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -387,7 +383,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -395,7 +390,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -461,8 +455,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [128, 128, 128, 126, 130, 130, 126, 130, 128, 126, 126, 130, 128, 128, 126, 126, 128, 126])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [0, 0, 0, -4, 2, 4, -2, 4, 0, -4, -2, 4, 0, 0, -2, -4, 0, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -471,8 +465,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 128), [126, 126, 126, 128, 128, 130, 128, 126, 130, 126, 128, 128, 130, 128, 128, 126, 126, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 3, 3, 2]), [-2, -4, -2, 0, 0, 4, 0, -4, 2, -4, 0, 0, 2, 0, 0, -4, -2, -4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 model = Model()
@@ -510,7 +504,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -518,7 +511,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -599,10 +591,10 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-obSfe8RG48nGKkX%074=SQjiFKmwuxa<6AW&xJka=f)U%43j'
-))
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 5, 5, 2]), packed('|i1',
+    'c-kF`!3h8`5W<4E|HLBo`q4yGa1mH*^3(I}&?wC~_c;;|X#o)P'
+), extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
@@ -613,10 +605,10 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-obTfe8R00K&R_3@>k;kfJaZ9TbI{plLp49ohCh>^$GPS?L(-'
-))
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 5, 5, 2]), packed('|i1',
+    'c-j?;fe8Qr2*O76|HUFLWTGO0Nd+1`HL=6@E?b4WuZIH#U=`Z'
+), extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -658,7 +650,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -666,7 +657,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -728,8 +718,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [128, 130, 126, 130, 128, 128, 126, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 2]), [0, 4, -2, 4, 0, 0, -2, 4], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
@@ -738,8 +728,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 128), [126, 128, 128, 128, 126, 128, 126, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 2, 2, 2]), [-2, 0, 0, 0, -2, 0, -2, 0], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -773,7 +763,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -781,7 +770,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

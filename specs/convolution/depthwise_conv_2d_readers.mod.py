@@ -131,8 +131,8 @@ t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
 t7 = Internal('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
 t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 1], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c10 = Parameter('c10', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
+c9 = Parameter('c9', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c10 = Parameter('c10', ('TENSOR_INT32', [3]), [2, 0, -4])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_INT32', [2]), [9, 3])
 t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [9, 3], 0.5, 120))
@@ -141,8 +141,8 @@ c15 = Parameter('c15', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
 t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_INT32', [1]), [27])
 t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [27], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c20 = Parameter('c20', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
+c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c20 = Parameter('c20', ('TENSOR_INT32', [3]), [2, 0, -4])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
 t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
@@ -151,16 +151,16 @@ c25 = Parameter('c25', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
 t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c27 = Parameter('c27', ('TENSOR_INT32', [1]), [3])
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 3, 3], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c30 = Parameter('c30', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c30 = Parameter('c30', ('TENSOR_INT32', [3]), [2, 0, -4])
 t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 t32 = Output('t32', ('TENSOR_INT32', [1, 3, 3]))
 c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
 c34 = Parameter('c34', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
 t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 6, 3, 3], 0.5, 120))
-c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c38 = Parameter('c38', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
+c37 = Parameter('c37', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c38 = Parameter('c38', ('TENSOR_INT32', [3]), [2, 0, -4])
 t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c40 = Parameter('c40', ('TENSOR_INT32', [3]), [2, 0, 0])
 t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
@@ -170,8 +170,8 @@ t44 = Internal('t44', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c45 = Parameter('c45', ('TENSOR_INT32', [4]), [0, 1, 0, 2])
 c46 = Parameter('c46', ('TENSOR_INT32', [4]), [1, 2, 3, 1])
 t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
-c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 128), [132, 126, 134])
-c49 = Parameter('c49', ('TENSOR_INT32', [3], 0.25, 0), [2, 0, -4])
+c48 = Parameter('c48', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [1, 1, 1, 3]), [4, -4, 6], extraParams=SymmPerChannelQuantParams(3, [0.5, 0.25, 0.5]))
+c49 = Parameter('c49', ('TENSOR_INT32', [3]), [2, 0, -4])
 t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 3], 0.5, 120))
 c51 = Parameter('c51', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 2])
 t52 = Output('t52', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 5], 0.5, 120))
@@ -233,30 +233,25 @@ Example({
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),

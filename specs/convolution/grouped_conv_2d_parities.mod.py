@@ -85,8 +85,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 126, 130, 126, 128, 128, 126, 126, 130, 128, 126, 128, 128, 126, 126, 128, 128])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, -2, 2, -2, 0, 0, -2, -2, 4, 0, -4, 0, 0, -4, -4, 0, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -95,8 +95,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 126, 126, 126, 130, 130, 126, 126, 126, 126, 128, 130, 130, 130, 128, 128, 126, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [0, -2, -2, -2, 2, 2, -2, -2, -2, -4, 0, 4, 4, 4, 0, 0, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 model = Model()
@@ -141,7 +141,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -149,7 +148,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -215,8 +213,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 126, 128, 128, 126, 128, 126, 128, 126, 130, 128, 128, 126, 126, 126, 130])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, -2, 0, 0, -2, 0, -2, 0, -4, 4, 0, 0, -4, -4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -225,8 +223,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [128, 128, 130, 130, 126, 130, 128, 128, 130, 126, 126, 126, 130, 126, 128, 130, 126, 128])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [0, 0, 2, 2, -2, 2, 0, 0, 2, -4, -4, -4, 4, -4, 0, 4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -264,7 +262,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -272,7 +269,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -339,8 +335,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 5], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 128, 126, 126, 130, 130, 126, 126, 128, 126, 126, 128, 126, 126, 130, 126])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, 0, -2, -2, 2, 2, -2, -4, 0, -4, -4, 0, -4, -4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 4], 0.5, 120))
@@ -349,8 +345,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 1], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 130, 126, 130, 126, 130, 128, 128, 126, 130, 126, 130, 130, 128, 128, 128, 130, 126])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 2, -2, 2, -2, 2, 0, 0, -2, 4, -4, 4, 4, 0, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -388,7 +384,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -396,7 +391,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -462,8 +456,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 128, 130, 126, 128, 126, 128, 126, 126, 130, 128, 130, 128, 126, 126, 130, 126])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, 0, 2, -2, 0, -2, 0, -2, -4, 4, 0, 4, 0, -4, -4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 5, 4, 2], 0.5, 120))
@@ -472,8 +466,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 1], 0.5, 128), [126, 128, 128, 128, 128, 130, 128, 128, 130, 128, 126, 126, 130, 126, 130, 126, 128, 130])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 1]), [-2, 0, 0, 0, 0, 2, 0, 0, 2, 0, -4, -4, 4, -4, 4, -4, 0, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 model = Model()
@@ -511,7 +505,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -519,7 +512,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -599,10 +591,10 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 6, 7, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
-    'c-oc8!3_W)0Kz~gZ%8K>+(2G%C<Y|Nv_%=U4{LMZ?v3X=7hWwG`2'
-))
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 1]), packed('|i1',
+    'c-j@n!3h9B5Q9LG>%Za<F8dG$wbELOOlWUGUKX&%bCUM~&5sfF'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 7, 6, 2], 0.5, 120))
@@ -613,10 +605,10 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 1], 0.5, 128), packed('<i2',
-    'c-obSfe8RG41;#Lh?lRU7c3wV3w2-wvU(qwYd&mi=X)1mHyHr'
-))
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 1]), packed('|i1',
+    'c-kGt!3h9B5W>J9_Fu8cx%UVesle*c3Q2b*7!rF}_&a{D>k<C'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -658,7 +650,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -666,7 +657,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -728,8 +718,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [126, 130, 130, 130, 128, 126, 126, 128])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 1]), [-2, 2, 2, 2, 0, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
@@ -738,8 +728,8 @@ c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 2], 0.5, 120))
 x16 = Input('x16', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c17 = Parameter('c17', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 1], 0.5, 128), [130, 130, 128, 126, 126, 130, 130, 130])
-c18 = Parameter('c18', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c17 = Parameter('c17', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 1]), [2, 2, 0, -2, -4, 4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c18 = Parameter('c18', ('TENSOR_INT32', [2]), [-2, 8])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 2], 0.5, 120))
 model = Model()
@@ -773,7 +763,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -781,7 +770,6 @@ Example({
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -113,16 +113,16 @@ c4 = Parameter('c4', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t5 = Internal('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x2 = Input('x2', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
 c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c16 = Parameter('c16', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c15 = Parameter('c15', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c16 = Parameter('c16', ('TENSOR_INT32', [2]), [-2, 8])
 t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -131,16 +131,16 @@ c22 = Parameter('c22', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c26 = Parameter('c26', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c25 = Parameter('c25', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c26 = Parameter('c26', ('TENSOR_INT32', [2]), [-2, 8])
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
 c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t31 = Internal('t31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c33 = Parameter('c33', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c34 = Parameter('c34', ('TENSOR_INT32', [2]), [-2, 8])
 t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -149,16 +149,16 @@ c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t41 = Internal('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x38 = Input('x38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t42 = Output('t42', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c44 = Parameter('c44', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c43 = Parameter('c43', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c44 = Parameter('c44', ('TENSOR_INT32', [2]), [-2, 8])
 t45 = Internal('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t46 = Output('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c47 = Parameter('c47', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
 c48 = Parameter('c48', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c51 = Parameter('c51', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c52 = Parameter('c52', ('TENSOR_INT32', [2]), [-2, 8])
 t53 = Internal('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t54 = Output('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 model = Model()
@@ -211,13 +211,11 @@ Example({
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -225,13 +223,11 @@ Example({
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -239,13 +235,11 @@ Example({
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t46: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -457,8 +451,8 @@ c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124]
 c5 = Parameter('c5', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2]), [-2, 8])
 t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t11 = Output('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
@@ -471,16 +465,16 @@ x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
 t20 = Internal('t20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-2, 8])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
 c27 = Parameter('c27', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t29 = Output('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c30 = Parameter('c30', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c31 = Parameter('c31', ('TENSOR_INT32', [2]), [-2, 8])
 t32 = Internal('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t33 = Output('t33', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
@@ -536,7 +530,6 @@ Example({
     c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -548,13 +541,11 @@ Example({
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -580,8 +571,8 @@ t46 = Internal('t46', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t48 = Internal('t48', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t49 = Internal('t49', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2]), [-2, 8])
 t50 = Internal('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t51 = Output('t51', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t52 = Internal('t52', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -597,8 +588,8 @@ t59 = Internal('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [122])
 t60 = Output('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c23 = Parameter('c23', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-2, 8])
 t61 = Internal('t61', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [1], 0.5, 120), [121])
@@ -612,8 +603,8 @@ t66 = Output('t66', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t67 = Internal('t67', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t68 = Internal('t68', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 1], 0.5, 128), [130, 124])
-c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c30 = Parameter('c30', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 1, 1, 1]), [2, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c31 = Parameter('c31', ('TENSOR_INT32', [2]), [-2, 8])
 t70 = Internal('t70', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t71 = Internal('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t72 = Output('t72', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -691,7 +682,6 @@ Example({
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t49: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t52: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -706,7 +696,6 @@ Example({
     c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -719,7 +708,6 @@ Example({
     t67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t68: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t72: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

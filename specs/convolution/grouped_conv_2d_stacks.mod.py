@@ -240,20 +240,20 @@ Example({
 # Layers in a row, each with weights, biases or an activation of its own.
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`fzya!TNi<;<WuOuO07PFT0{'
-))
-c5 = Parameter('c5', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
+c4 = Parameter('c4', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muPzybc?l3>Cr3IH!i0Ra'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c5 = Parameter('c5', ('TENSOR_INT32', [4]), [2, -8, 6, 0])
 t6 = Internal('t6', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
 ))
 c8 = Parameter('c8', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
-))
-c11 = Parameter('c11', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
+c10 = Parameter('c10', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU|?Wkzybc?l3>9Q0RSs(0Rs'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c11 = Parameter('c11', ('TENSOR_INT32', [4]), [6, 0, 8, 4])
 t12 = Internal('t12', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
@@ -266,36 +266,36 @@ c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('
 ))
 c20 = Parameter('c20', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
-))
-c23 = Parameter('c23', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
+c22 = Parameter('c22', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU}C@l{@{|prUL*iNC5!'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c23 = Parameter('c23', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
 t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
 ))
 c26 = Parameter('c26', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
-))
-c29 = Parameter('c29', ('TENSOR_INT32', [4], 0.25, 0), [0, 8, 2, -4])
+c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muN00AZj9N-Tw2^KUy04Znz0{'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c29 = Parameter('c29', ('TENSOR_INT32', [4]), [0, 16, 2, -8])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`fzya!TNi<;<WuOuO07PFT0{'
-))
-c35 = Parameter('c35', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
+c34 = Parameter('c34', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muPzybc?l3>Cr3IH!i0Ra'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c35 = Parameter('c35', ('TENSOR_INT32', [4]), [2, -8, 6, 0])
 t36 = Internal('t36', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c37 = Parameter('c37', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
 ))
 c38 = Parameter('c38', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
 t39 = Internal('t39', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c40 = Parameter('c40', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
-))
-c41 = Parameter('c41', ('TENSOR_INT32', [4], 0.25, 0), [6, 0, 8, 2])
+c40 = Parameter('c40', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU|?Wkzybc?l3>9Q0RSs(0Rs'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c41 = Parameter('c41', ('TENSOR_INT32', [4]), [6, 0, 8, 4])
 t42 = Internal('t42', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c43 = Parameter('c43', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`d0D-0k9H0)D1iB6eDggjQQzQc'
@@ -336,10 +336,10 @@ c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('
 ))
 c77 = Parameter('c77', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
 t78 = Internal('t78', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
-))
-c80 = Parameter('c80', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
+c79 = Parameter('c79', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU}C@l{@{|prUL*iNC5!'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c80 = Parameter('c80', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
 t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c82 = Parameter('c82', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
@@ -352,10 +352,10 @@ c88 = Parameter('c88', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('
 ))
 c89 = Parameter('c89', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
 t90 = Internal('t90', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
-))
-c92 = Parameter('c92', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
+c91 = Parameter('c91', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU}C@l{@{|prUL*iNC5!'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c92 = Parameter('c92', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
 t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c94 = Parameter('c94', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
@@ -368,10 +368,10 @@ c100 = Parameter('c100', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed
 ))
 c101 = Parameter('c101', ('TENSOR_INT32', [4], 0.25, 0), [2, -4, 6, 0])
 t102 = Internal('t102', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
-c103 = Parameter('c103', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
-    'c-m`dXllR#>TpS5)4@O`002Z=Bm)'
-))
-c104 = Parameter('c104', ('TENSOR_INT32', [4], 0.25, 0), [-4, 6, 0, 8])
+c103 = Parameter('c103', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [4, 3, 3, 2]), packed('|i1',
+    'c-muNU}C@l{@{|prUL*iNC5!'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25]))
+c104 = Parameter('c104', ('TENSOR_INT32', [4]), [-4, 12, 0, 16])
 t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 c106 = Parameter('c106', ('TENSOR_QUANT8_ASYMM', [4, 3, 3, 2], 0.5, 128), packed('<i2',
     'c-m`dXlQ6^zya!TNnq+=pb`K8L{}sO'
@@ -458,29 +458,23 @@ Example({
     121, 120, 120, 124, 124, 123, 120, 124, 124],
 }, name='windows_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
     x1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -501,21 +495,18 @@ Example({
     x73: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t84: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x85: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c88: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c94: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x97: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c100: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c106: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

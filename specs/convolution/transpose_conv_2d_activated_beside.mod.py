@@ -62,8 +62,8 @@ t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c9 = Parameter('c9', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 124, 128, 132, 126, 130, 132, 130, 124, 128, 132, 126, 130, 132, 130, 124])
-c10 = Parameter('c10', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c9 = Parameter('c9', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, -4, 0, 4, -2, 2, 4, 2, -8, 0, 8, -4, 4, 8, 4, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c10 = Parameter('c10', ('TENSOR_INT32', [2]), [-2, 8])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t13 = Output('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -107,7 +107,6 @@ Example({
     x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -165,8 +164,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 124, 128, 132, 126, 130, 132, 130, 124, 128, 132, 126, 130, 132, 130, 124])
-c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, -4, 0, 4, -2, 2, 4, 2, -8, 0, 8, -4, 4, 8, 4, -8], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [2]), [-2, 8])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -197,7 +196,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

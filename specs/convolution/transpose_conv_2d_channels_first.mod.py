@@ -292,8 +292,8 @@ t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 4], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c9 = Parameter('c9', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c9 = Parameter('c9', ('TENSOR_INT32', [2]), [2, -8])
 t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x12 = Input('x12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
@@ -303,8 +303,8 @@ t15 = Internal('t15', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_INT32', [2]), [1, 24])
 t17 = Output('t17', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
 x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c19 = Parameter('c19', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c20 = Parameter('c20', ('TENSOR_INT32', [2]), [2, -8])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_INT32', [2]), [8, 3])
 t23 = Output('t23', ('TENSOR_QUANT8_ASYMM', [8, 3], 0.5, 120))
@@ -316,8 +316,8 @@ t28 = Internal('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c29 = Parameter('c29', ('TENSOR_INT32', [2]), [1, -1])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 24], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c33 = Parameter('c33', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c32 = Parameter('c32', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c33 = Parameter('c33', ('TENSOR_INT32', [2]), [2, -8])
 t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
@@ -329,8 +329,8 @@ t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [3, 8], 0.5, 120))
 c42 = Parameter('c42', ('TENSOR_INT32', [2]), [-1, 2])
 t43 = Output('t43', ('TENSOR_QUANT8_ASYMM', [6, 2], 0.5, 120))
 x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c46 = Parameter('c46', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c45 = Parameter('c45', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, -8])
 t47 = Internal('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [2, 24], 0.5, 128), [130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128,
     130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128, 128, 130, 128, 126, 128,
@@ -344,8 +344,8 @@ t54 = Internal('t54', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 x55 = Input('x55', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 4], 0.5, 120))
 x57 = Input('x57', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c58 = Parameter('c58', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c59 = Parameter('c59', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c58 = Parameter('c58', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c59 = Parameter('c59', ('TENSOR_INT32', [2]), [2, -8])
 t60 = Internal('t60', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 x61 = Input('x61', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c62 = Parameter('c62', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
@@ -353,8 +353,8 @@ c63 = Parameter('c63', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t64 = Internal('t64', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t65 = Output('t65', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
 x66 = Input('x66', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c67 = Parameter('c67', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c68 = Parameter('c68', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c67 = Parameter('c67', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c68 = Parameter('c68', ('TENSOR_INT32', [2]), [2, -8])
 t69 = Internal('t69', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c70 = Parameter('c70', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [121, 118])
 t71 = Output('t71', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
@@ -365,8 +365,8 @@ t75 = Internal('t75', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c76 = Parameter('c76', ('TENSOR_QUANT8_ASYMM', [4], 0.5, 120), [121, 122, 117, 124])
 t77 = Output('t77', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 x78 = Input('x78', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c79 = Parameter('c79', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c80 = Parameter('c80', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c79 = Parameter('c79', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c80 = Parameter('c80', ('TENSOR_INT32', [2]), [2, -8])
 t81 = Internal('t81', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 x82 = Input('x82', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t83 = Output('t83', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
@@ -377,8 +377,8 @@ t87 = Internal('t87', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c88 = Parameter('c88', ('TENSOR_INT32', [4]), [0, 2, 3, 1])
 t89 = Output('t89', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 x90 = Input('x90', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c91 = Parameter('c91', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c92 = Parameter('c92', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c91 = Parameter('c91', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c92 = Parameter('c92', ('TENSOR_INT32', [2]), [2, -8])
 t93 = Internal('t93', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c94 = Parameter('c94', ('TENSOR_INT32', [4]), [0, 1, 3, 2])
 t95 = Output('t95', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 3], 0.5, 120))
@@ -389,8 +389,8 @@ t99 = Internal('t99', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c100 = Parameter('c100', ('TENSOR_INT32', [1]), [1])
 t101 = Output('t101', ('TENSOR_QUANT8_ASYMM', [1, 3, 4], 0.5, 120))
 x102 = Input('x102', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c103 = Parameter('c103', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c104 = Parameter('c104', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c103 = Parameter('c103', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c104 = Parameter('c104', ('TENSOR_INT32', [2]), [2, -8])
 t105 = Internal('t105', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c106 = Parameter('c106', ('TENSOR_INT32', [2]), [2, 3])
 t107 = Output('t107', ('TENSOR_QUANT8_ASYMM', [1, 2, 1, 1], 0.5, 120))
@@ -402,8 +402,8 @@ c112 = Parameter('c112', ('TENSOR_INT32', [4]), [0, 1, 0, 1])
 c113 = Parameter('c113', ('TENSOR_INT32', [4]), [1, 1, 3, 2])
 t114 = Output('t114', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 2], 0.5, 120))
 x115 = Input('x115', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c116 = Parameter('c116', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c117 = Parameter('c117', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c116 = Parameter('c116', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c117 = Parameter('c117', ('TENSOR_INT32', [2]), [2, -8])
 t118 = Internal('t118', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t119 = Output('t119', ('TENSOR_INT32', [1, 3, 4]))
 x120 = Input('x120', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
@@ -413,8 +413,8 @@ t123 = Internal('t123', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c124 = Parameter('c124', ('TENSOR_INT32', [4, 2]), [0, 0, 1, 0, 0, 0, 0, 1])
 t125 = Output('t125', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 5], 0.5, 120))
 x126 = Input('x126', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c127 = Parameter('c127', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c128 = Parameter('c128', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c127 = Parameter('c127', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c128 = Parameter('c128', ('TENSOR_INT32', [2]), [2, -8])
 t129 = Internal('t129', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 t130 = Output('t130', ('TENSOR_QUANT8_ASYMM', [1, 1, 2, 4], 0.5, 120))
 model = Model()
@@ -555,7 +555,6 @@ Example({
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -563,7 +562,6 @@ Example({
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -572,7 +570,6 @@ Example({
     t28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
@@ -581,7 +578,6 @@ Example({
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -591,14 +587,12 @@ Example({
     x55: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c58: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x61: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t64: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t65: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x66: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c67: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t69: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c70: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t71: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -608,7 +602,6 @@ Example({
     c76: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t77: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x78: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c79: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t81: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x82: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t83: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -617,7 +610,6 @@ Example({
     t87: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t89: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x90: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c91: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t93: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t95: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x96: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -625,7 +617,6 @@ Example({
     t99: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t101: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x102: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c103: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t105: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t107: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x108: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -633,14 +624,12 @@ Example({
     t111: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t114: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x115: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c116: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t118: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x120: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c121: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t123: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t125: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x126: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c127: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t129: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t130: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
@@ -809,32 +798,32 @@ t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c31 = Parameter('c31', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c34 = Parameter('c34', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c33 = Parameter('c33', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c34 = Parameter('c34', ('TENSOR_INT32', [2]), [2, -8])
 t35 = Output('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c37 = Parameter('c37', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t38 = Output('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c39 = Parameter('c39', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c40 = Parameter('c40', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c39 = Parameter('c39', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c40 = Parameter('c40', ('TENSOR_INT32', [2]), [2, -8])
 t41 = Output('t41', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c43 = Parameter('c43', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c45 = Parameter('c45', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c46 = Parameter('c46', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c45 = Parameter('c45', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c46 = Parameter('c46', ('TENSOR_INT32', [2]), [2, -8])
 t47 = Output('t47', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c48 = Parameter('c48', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c49 = Parameter('c49', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t50 = Output('t50', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c51 = Parameter('c51', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c52 = Parameter('c52', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c51 = Parameter('c51', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c52 = Parameter('c52', ('TENSOR_INT32', [2]), [2, -8])
 t53 = Output('t53', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
 c54 = Parameter('c54', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c55 = Parameter('c55', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
 t56 = Output('t56', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c57 = Parameter('c57', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
-c58 = Parameter('c58', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c57 = Parameter('c57', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [4, -2, 2, 0, 0, 2, -2, 2, 0, 4, -8, 0, 4, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c58 = Parameter('c58', ('TENSOR_INT32', [2]), [2, -8])
 t59 = Output('t59', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
 c60 = Parameter('c60', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [132, 126, 130, 128, 128, 130, 126, 130, 128, 130, 124, 128, 130, 130, 130, 126])
 c61 = Parameter('c61', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
@@ -928,23 +917,18 @@ Example({
     t29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c42: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t47: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c48: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t50: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c51: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t53: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c54: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t56: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c57: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t59: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c60: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t62: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

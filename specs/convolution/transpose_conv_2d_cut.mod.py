@@ -107,9 +107,9 @@ x8 = Input('x8', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c9 = Parameter('c9', ('TENSOR_INT32', [4]), [0, 0, 1, 0])
 c10 = Parameter('c10', ('TENSOR_INT32', [4]), [1, 4, -1, 2])
 t11 = Internal('t11', ('TENSOR_QUANT8_ASYMM', [1, 4, 5, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 128, 130, 126, 128, 130, 130, 126, 128, 128, 128, 128, 126, 128, 126, 130, 126, 128, 130,
-    126, 126, 130, 128, 126, 126, 128, 130, 130, 130, 130, 128, 128, 130, 130, 126])
-c13 = Parameter('c13', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 0, 2, -2, 0, 2, 2, -2, 0, 0, 0, 0, -2, 0, -2, 2, -2, 0, 4, -4, -4, 4, 0, -4, -4, 0, 4, 4, 4,
+    4, 0, 0, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c13 = Parameter('c13', ('TENSOR_INT32', [2]), [2, -8])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 2], 0.5, 120))
 x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 4], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_INT32', [4]), [0, 1, 1, 3])
@@ -125,9 +125,9 @@ t24 = Internal('t24', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
 t25 = Internal('t25', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 4], 0.5, 120))
 t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
 t27 = Internal('t27', ('TENSOR_QUANT8_ASYMM', [1, 5, 3, 2], 0.5, 120))
-c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 126, 130, 130, 130, 130, 126, 128, 128, 128, 126, 126, 126, 126, 126, 128, 126, 126, 130, 126,
-    126, 128, 126, 128, 130, 128, 128, 128, 128, 126, 126, 126, 126, 126, 126, 126])
-c29 = Parameter('c29', ('TENSOR_INT32', [2], 0.25, 0), [2, -4])
+c28 = Parameter('c28', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, -2, 2, 2, 2, 2, -2, 0, 0, 0, -2, -2, -2, -2, -2, 0, -2, -2, 4, -4, -4, 0, -4, 0, 4, 0, 0, 0, 0,
+    -4, -4, -4, -4, -4, -4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c29 = Parameter('c29', ('TENSOR_INT32', [2]), [2, -8])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 6, 4, 2], 0.5, 120))
 model = Model()
 model.Operation('SLICE', x1, c2, c3).To(t4)
@@ -173,7 +173,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -184,6 +183,5 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -120,9 +120,9 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 5, 5, 2])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 128, 128, 130, 126, 128, 130, 130, 128, 126, 128, 126, 126, 126, 130, 130, 128, 130, 126,
-    128, 128, 128, 130, 130, 128, 126, 126, 128, 126, 128, 126, 130, 130, 130, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 0, 0, 2, -2, 0, 2, 2, 0, -2, 0, -2, -2, -2, 2, 2, 0, 4, -4, 0, 0, 0, 4, 4, 0, -4, -4, 0, -4,
+    0, -4, 4, 4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 3, 4, 2])
@@ -140,9 +140,9 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 6, 5, 2])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 6, 5, 2], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 128, 130, 128, 130, 126, 126, 128, 128, 130, 126, 130, 128, 130, 128, 126, 126, 128, 128, 128,
-    128, 130, 128, 128, 126, 128, 128, 128, 126, 126, 128, 126, 128, 128, 130, 126])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, 0, 2, 0, 2, -2, -2, 0, 0, 2, -2, 2, 0, 2, 0, -2, -2, 0, 0, 0, 0, 4, 0, 0, -4, 0, 0, 0, -4, -4,
+    0, -4, 0, 0, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 4, 4, 2])
@@ -203,7 +203,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -213,7 +212,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -342,9 +340,9 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 130, 130, 128, 128, 128, 130, 128, 130, 126, 128, 130, 126, 130, 128, 128, 126, 126, 128, 128,
-    128, 126, 130, 130, 130, 126, 130, 130, 130, 126, 128, 126, 130, 128, 126, 130])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 2, 2, 0, 0, 0, 2, 0, 2, -2, 0, 2, -2, 2, 0, 0, -2, -2, 0, 0, 0, -4, 4, 4, 4, -4, 4, 4, 4, -4, 0,
+    -4, 4, 0, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
@@ -362,9 +360,9 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 9, 7, 2])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 9, 7, 2], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 130, 126, 126, 130, 130, 126, 126, 130, 128, 126, 126, 126, 130, 126, 130, 130, 130,
-    126, 130, 130, 126, 128, 128, 126, 126, 130, 128, 126, 128, 128, 126, 128, 126])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 2, -2, -2, 2, 2, -2, -2, 2, 0, -2, -2, -2, 2, -2, 2, 4, 4, -4, 4, 4, -4, 0, 0, -4, -4, 4,
+    0, -4, 0, 0, -4, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
@@ -443,7 +441,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -453,7 +450,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -583,9 +579,9 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 2, 5, 5], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 7], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 4], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 130, 126, 130, 126, 128, 126, 128, 128, 130, 130, 128, 130, 130, 128, 126, 128, 126, 130, 128,
-    128, 128, 130, 126, 126, 126, 126, 130, 130, 128, 128, 126, 126, 130, 126, 130])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 2, -2, 2, -2, 0, -2, 0, 0, 2, 2, 0, 2, 2, 0, -2, 0, -2, 4, 0, 0, 0, 4, -4, -4, -4, -4, 4, 4, 0,
+    0, -4, -4, 4, -4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 2, 6, 8])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 6, 8], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 2, 5, 7])
@@ -603,9 +599,9 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 2, 7, 5], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 2, 9, 7])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 2, 9, 7], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 2, 4, 4], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [130, 128, 126, 128, 126, 128, 128, 126, 130, 126, 130, 126, 130, 128, 128, 126, 126, 126, 130, 130,
-    126, 126, 126, 128, 130, 126, 130, 128, 126, 130, 130, 130, 126, 126, 128, 126])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [2, 0, -2, 0, -2, 0, 0, -2, 2, -2, 2, -2, 2, 0, 0, -2, -2, -2, 4, 4, -4, -4, -4, 0, 4, -4, 4, 0, -4,
+    4, 4, 4, -4, -4, 0, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 2, 8, 8])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 2, 8, 8], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 2, 7, 7])
@@ -684,7 +680,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -694,7 +689,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -829,9 +823,9 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 7, 7, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [128, 128, 130, 130, 130, 126, 128, 128, 130, 130, 130, 130, 128, 130, 130, 128, 128, 126, 126, 126,
-    128, 126, 130, 128, 126, 130, 126, 128, 126, 130, 126, 128, 126, 130, 130, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [0, 0, 2, 2, 2, -2, 0, 0, 2, 2, 2, 2, 0, 2, 2, 0, 0, -2, -4, -4, 0, -4, 4, 0, -4, 4, -4, 0, -4, 4,
+    -4, 0, -4, 4, 4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 9, 12, 2])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 9, 12, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 7, 10, 2])
@@ -849,9 +843,9 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 10, 7, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 12, 9, 2])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 12, 9, 2], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 3, 3, 2], 0.5, 128), [126, 126, 128, 126, 126, 130, 126, 130, 126, 126, 128, 128, 126, 130, 126, 126, 126, 128, 130, 128,
-    130, 126, 128, 126, 126, 128, 126, 130, 126, 126, 128, 128, 130, 126, 130, 130])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 3, 3, 2]), [-2, -2, 0, -2, -2, 2, -2, 2, -2, -2, 0, 0, -2, 2, -2, -2, -2, 0, 4, 0, 4, -4, 0, -4, -4, 0, -4, 4,
+    -4, -4, 0, 0, 4, -4, 4, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 12, 12, 2])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 12, 12, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 10, 10, 2])
@@ -935,7 +929,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -945,7 +938,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -1079,10 +1071,10 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 9, 9, 2])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 9, 9, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-p;-0S*8#3<3A@i+K64KdjM~02@p4KB@o*B{?uN90het+?~Ce8wyzQ<%@~)VJ>rJG8q'
-))
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
+    'c-kF_fe8Qr2*O7A|HUC`VCvE{9$-FA!JeokX8)LOBG_HD>Pe*-f`C+P=J$FyIm#U?'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
@@ -1101,10 +1093,10 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 11, 9, 2])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 11, 9, 2], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 5, 5, 2], 0.5, 128), packed('<i2',
-    'c-p;-feipK2*P%GL%4jPyJ12af{H8|kevk0xGj+%vW*$gOIn1f`bA^&Ho<yyKFkGZ=Q0H'
-))
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 5, 5, 2]), packed('|i1',
+    'c-k$A0SW*x00AZcf3Y;SMb||@fJs2sl6kl_4L|y}+i6QefzbkBdpdth@p^LrzSJWJ'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
@@ -1185,7 +1177,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -1195,7 +1186,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -1312,8 +1302,8 @@ t7 = Output('t7', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 2], 0.5, 120))
 c8 = Parameter('c8', ('TENSOR_INT32', [4]), [1, 6, 6, 2])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 6, 6, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [128, 130, 126, 126, 130, 130, 130, 130, 126, 130, 128, 126, 126, 126, 126, 128])
-c12 = Parameter('c12', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [0, 2, -2, -2, 2, 2, 2, 2, -4, 4, 0, -4, -4, -4, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c12 = Parameter('c12', ('TENSOR_INT32', [2]), [-2, 8])
 c13 = Parameter('c13', ('TENSOR_INT32', [4]), [1, 6, 8, 2])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 6, 8, 2], 0.5, 120))
 c15 = Parameter('c15', ('TENSOR_INT32', [4]), [1, 5, 7, 2])
@@ -1330,8 +1320,8 @@ t25 = Output('t25', ('TENSOR_QUANT8_ASYMM', [1, 7, 5, 2], 0.5, 120))
 c26 = Parameter('c26', ('TENSOR_INT32', [4]), [1, 8, 6, 2])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 8, 6, 2], 0.5, 120))
 x28 = Input('x28', ('TENSOR_QUANT8_ASYMM', [1, 4, 4, 2], 0.5, 120))
-c29 = Parameter('c29', ('TENSOR_QUANT8_ASYMM', [2, 2, 2, 2], 0.5, 128), [130, 126, 126, 128, 128, 130, 130, 126, 128, 130, 126, 126, 130, 128, 126, 128])
-c30 = Parameter('c30', ('TENSOR_INT32', [2], 0.25, 0), [-2, 4])
+c29 = Parameter('c29', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [2, 2, 2, 2]), [2, -2, -2, 0, 0, 2, 2, -2, 0, 4, -4, -4, 4, 0, -4, 0], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25]))
+c30 = Parameter('c30', ('TENSOR_INT32', [2]), [-2, 8])
 c31 = Parameter('c31', ('TENSOR_INT32', [4]), [1, 8, 8, 2])
 t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 8, 8, 2], 0.5, 120))
 c33 = Parameter('c33', ('TENSOR_INT32', [4]), [1, 7, 7, 2])
@@ -1409,7 +1399,6 @@ Example({
     t7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -1419,7 +1408,6 @@ Example({
     t25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c29: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

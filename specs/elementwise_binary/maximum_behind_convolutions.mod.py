@@ -103,8 +103,8 @@ t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c1 = Parameter('c1', ('TENSOR_QUANT8_ASYMM', [5], 0.5, 120), [118, 116, 126, 122, 114])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c12 = Parameter('c12', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c12 = Parameter('c12', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 1], 0.5, 120), [122, 116, 122])
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
@@ -115,8 +115,8 @@ t18 = Internal('t18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c3 = Parameter('c3', ('TENSOR_QUANT8_ASYMM', [2, 1, 1], 0.5, 120), [122, 114])
 t19 = Output('t19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 x20 = Input('x20', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c21 = Parameter('c21', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c22 = Parameter('c22', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c21 = Parameter('c21', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c22 = Parameter('c22', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t23 = Internal('t23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c4 = Parameter('c4', ('TENSOR_QUANT8_ASYMM', [1, 1, 3, 5], 0.5, 120), [124, 122, 122, 114, 126, 114, 126, 122, 116, 114, 124, 114, 118, 126, 122])
 t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
@@ -127,8 +127,8 @@ t29 = Internal('t29', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3], 0.5, 120), [122, 122, 116])
 t30 = Output('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x31 = Input('x31', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c32 = Parameter('c32', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c33 = Parameter('c33', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+c32 = Parameter('c32', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c33 = Parameter('c33', ('TENSOR_INT32', [3]), [0, 16, 16])
 t34 = Internal('t34', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x35 = Input('x35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c36 = Parameter('c36', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
@@ -136,8 +136,8 @@ c37 = Parameter('c37', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
 t38 = Internal('t38', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 t39 = Output('t39', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x40 = Input('x40', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c41 = Parameter('c41', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c42 = Parameter('c42', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c41 = Parameter('c41', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c42 = Parameter('c42', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t43 = Internal('t43', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 x44 = Input('x44', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 t45 = Output('t45', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
@@ -187,7 +187,6 @@ Example({
     c1: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -197,7 +196,6 @@ Example({
     c3: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -207,14 +205,12 @@ Example({
     c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t34: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t38: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t39: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x40: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c41: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t43: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x44: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t45: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

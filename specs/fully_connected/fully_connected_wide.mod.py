@@ -252,10 +252,10 @@ c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2'
 ))
 c11 = Parameter('c11', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c13 = Parameter('c13', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
-    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
-))
-c14 = Parameter('c14', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+c13 = Parameter('c13', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVED%X1|ykb8KoE)I7X>Iqts}Q91Q{>000hiaU%'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c14 = Parameter('c14', ('TENSOR_INT32', [3]), [2, -4, 4])
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
 c16 = Parameter('c16', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2',
     'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
@@ -272,10 +272,10 @@ c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [3, 520], 0.5, 128), packed('<i2'
 ))
 c23 = Parameter('c23', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
 t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
-c25 = Parameter('c25', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 520], 0.5, 128), packed('<i2',
-    'c-rmLu?YYm00TiMmoFS#(8e9SYrYSpnjJr9i4k%Ik2Jx}0D#8^a6}CT'
-))
-c26 = Parameter('c26', ('TENSOR_INT32', [3], 0.25, 0), [2, -2, 4])
+c25 = Parameter('c25', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 520]), packed('|i1',
+    'c-muNVED%X1|ykb8KoE)I7X>Iqts}Q91Q{>000hiaU%'
+), extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c26 = Parameter('c26', ('TENSOR_INT32', [3]), [2, -4, 4])
 t27 = Output('t27', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 3], 0.5, 120))
 model = Model()
 model.Operation('RESHAPE', x1, c2).To(t3)
@@ -306,7 +306,6 @@ Example({
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -314,6 +313,5 @@ Example({
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

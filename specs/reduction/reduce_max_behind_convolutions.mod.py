@@ -68,8 +68,8 @@ t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_INT32', [1]), [3])
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c9 = Parameter('c9', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_INT32', [1]), [-1])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 1], 0.5, 120))
@@ -80,8 +80,8 @@ t16 = Internal('t16', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c17 = Parameter('c17', ('TENSOR_INT32', [2]), [1, 3])
 t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 3], 0.5, 120))
 x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c20 = Parameter('c20', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c21 = Parameter('c21', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c20 = Parameter('c20', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c21 = Parameter('c21', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t22 = Internal('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c23 = Parameter('c23', ('TENSOR_INT32', [2]), [-3, -2])
 t24 = Output('t24', ('TENSOR_QUANT8_ASYMM', [1, 5], 0.5, 120))
@@ -119,7 +119,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
@@ -127,7 +126,6 @@ Example({
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c20: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x25: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

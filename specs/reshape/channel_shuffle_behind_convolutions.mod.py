@@ -39,8 +39,8 @@ c3 = Parameter('c3', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
 t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 t5 = Output('t5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 x6 = Input('x6', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [6, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132, 130, 126])
-c8 = Parameter('c8', ('TENSOR_INT32', [6], 0.25, 0), [0, 8, 16, 24, 32, 40])
+c7 = Parameter('c7', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [6, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4, 4, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5, 0.25]))
+c8 = Parameter('c8', ('TENSOR_INT32', [6]), [0, 16, 16, 48, 32, 80])
 t9 = Internal('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 6], 0.5, 120))
 model = Model()
@@ -61,7 +61,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()

@@ -102,8 +102,8 @@ c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126,
 c3 = Parameter('c3', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
 t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c7 = Parameter('c7', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c6 = Parameter('c6', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c7 = Parameter('c7', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t8 = Internal('t8', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
@@ -111,8 +111,8 @@ c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 12
 c12 = Parameter('c12', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 x14 = Input('x14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c15 = Parameter('c15', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c16 = Parameter('c16', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+c15 = Parameter('c15', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c16 = Parameter('c16', ('TENSOR_INT32', [3]), [0, 16, 16])
 t17 = Internal('t17', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x18 = Input('x18', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c19 = Parameter('c19', ('TENSOR_QUANT8_ASYMM', [2, 1, 1, 2], 0.5, 128), [130, 126, 132, 130])
@@ -120,8 +120,8 @@ c20 = Parameter('c20', ('TENSOR_INT32', [2], 0.25, 0), [0, 8])
 t21 = Internal('t21', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 10], 0.5, 120))
 x23 = Input('x23', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c24 = Parameter('c24', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c25 = Parameter('c25', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+c24 = Parameter('c24', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c25 = Parameter('c25', ('TENSOR_INT32', [3]), [0, 16, 16])
 t26 = Internal('t26', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 x27 = Input('x27', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 c28 = Parameter('c28', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
@@ -129,8 +129,8 @@ c29 = Parameter('c29', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
 t30 = Internal('t30', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 t31 = Output('t31', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 3], 0.5, 120))
 x32 = Input('x32', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c33 = Parameter('c33', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c34 = Parameter('c34', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c33 = Parameter('c33', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c34 = Parameter('c34', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t35 = Internal('t35', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 x36 = Input('x36', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
 t37 = Output('t37', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 7], 0.5, 120))
@@ -173,28 +173,24 @@ Example({
     c2: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x5: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t17: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x18: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c19: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t21: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t22: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x23: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c24: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t26: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x27: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     c28: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t30: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t31: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x32: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c33: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t35: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x36: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t37: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

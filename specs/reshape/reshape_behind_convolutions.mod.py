@@ -58,8 +58,8 @@ c7 = Parameter('c7', ('TENSOR_QUANT8_ASYMM', [2, 30], 0.5, 128), ([128, 130, 128
 c8 = Parameter('c8', ('TENSOR_INT32', [2], 0.25, 0), [2, 4])
 t9 = Output('t9', ('TENSOR_QUANT8_ASYMM', [1, 2], 0.5, 120))
 x10 = Input('x10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c11 = Parameter('c11', ('TENSOR_QUANT8_ASYMM', [3, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124])
-c12 = Parameter('c12', ('TENSOR_INT32', [3], 0.25, 0), [0, 8, 16])
+c11 = Parameter('c11', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [3, 1, 1, 2]), [2, -2, 8, 4, -2, -4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5]))
+c12 = Parameter('c12', ('TENSOR_INT32', [3]), [0, 16, 16])
 t13 = Internal('t13', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 3], 0.5, 120))
 c14 = Parameter('c14', ('TENSOR_INT32', [2]), [3, 6])
 t15 = Output('t15', ('TENSOR_QUANT8_ASYMM', [3, 6], 0.5, 120))
@@ -93,7 +93,6 @@ Example({
     c7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t9: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t15: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -54,8 +54,8 @@ t4 = Internal('t4', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c5 = Parameter('c5', ('TENSOR_INT32', [4]), [0, 3, 1, 2])
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 5, 2, 3], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c8 = Parameter('c8', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c9 = Parameter('c9', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c8 = Parameter('c8', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c9 = Parameter('c9', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t10 = Internal('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c11 = Parameter('c11', ('TENSOR_INT32', [4]), [0, 2, 1, 3])
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 3, 2, 5], 0.5, 120))
@@ -88,7 +88,6 @@ Example({
     t4: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t6: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x7: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x13: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),

@@ -44,8 +44,8 @@ c2 = Parameter('c2', ('TENSOR_INT32', [4]), [0, 0, 0, 0])
 c9 = Parameter('c9', ('TENSOR_INT32', [4]), [1, 1, 2, -2])
 t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 3], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 2], 0.5, 120))
-c12 = Parameter('c12', ('TENSOR_QUANT8_ASYMM', [5, 1, 1, 2], 0.5, 128), [130, 126, 132, 130, 126, 124, 130, 130, 126, 132])
-c13 = Parameter('c13', ('TENSOR_INT32', [5], 0.25, 0), [0, 8, 16, 24, 32])
+c12 = Parameter('c12', ('TENSOR_QUANT8_SYMM_PER_CHANNEL', [5, 1, 1, 2]), [2, -2, 8, 4, -2, -4, 4, 4, -2, 4], extraParams=SymmPerChannelQuantParams(0, [0.5, 0.25, 0.5, 0.25, 0.5]))
+c13 = Parameter('c13', ('TENSOR_INT32', [5]), [0, 16, 16, 48, 32])
 t14 = Internal('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 5], 0.5, 120))
 c3 = Parameter('c3', ('TENSOR_INT32', [4]), [0, 0, 1, 1])
 c4 = Parameter('c4', ('TENSOR_INT32', [4]), [1, 2, 2, 5])
@@ -67,7 +67,6 @@ Example({
     t8: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t10: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     x11: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
-    c12: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, 0),
     t14: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
     t16: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -8),
 })).DisableLifeTimeVariation()
