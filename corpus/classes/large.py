@@ -52,6 +52,10 @@ _FINE_TERM: Final = 1 / 32
 _TESTS: Final = "Beyond one block, tile or vector, with a rest."
 
 _CODES: Final = u8(0.5, 100)
+
+_IMAGE: Final[Shape] = (2, 3, 21, 19)
+"""Of four dimensions, the last two more than vectors are long, and odd."""
+
 _SAME, _VALID = 1, 2
 
 _UNARY: Final = (
@@ -101,15 +105,17 @@ def _file(operation: str) -> SpecFile:
 
 def _elementwise() -> Iterator[tuple[str, SpecFile]]:
     for number, operation in enumerate(_UNARY):
-        file, shape = _file(operation), _length(number)
-        low = 0.5 if operation in _POSITIVE else -4
-        data = _repeated(operation, shape, low, step=_FINE)
-        file.add("real", operation, [given("input", data), *_alpha(operation)], result("output"))
-        if operation in _QUANTIZED_UNARY and operation != "ELU":
-            type = u8(1 / 32, 120)
-            out = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}.get(operation, type)
-            codes = given("input", _codes(operation, shape), type)
-            file.add("quant8", operation, [codes], result("output", out), signed=True)
+        file = _file(operation)
+        for prefix, shape in (("", _length(number)), ("image_", _IMAGE)):
+            low = 0.5 if operation in _POSITIVE else -4
+            data = given("input", _repeated(operation, shape, low, step=_FINE))
+            file.add(f"{prefix}real", operation, [data, *_alpha(operation)], result("output"))
+            if operation in _QUANTIZED_UNARY and operation != "ELU":
+                type = u8(1 / 32, 120)
+                out = {"LOGISTIC": u8(1 / 256, 0), "TANH": u8(1 / 128, 128)}.get(operation, type)
+                codes = given("input", _codes(operation, shape), type)
+                output = result("output", out)
+                file.add(f"{prefix}quant8", operation, [codes], output, signed=True)
         yield _FAMILY_OF.get(operation, "elementwise_unary"), file
     for number, operation in enumerate(_BINARY):
         yield _FAMILY_OF.get(operation, "elementwise_binary"), _binary(operation, number)
@@ -361,6 +367,7 @@ def _windows() -> Iterator[tuple[str, SpecFile]]:
             "windows": ((1, 67, 65, 5), [_SAME, 1, 2, 5, 4]),
             "one_window": ((2, 63, 67, 3), [_VALID, 1, 1, 67, 63]),
             "row": ((1, 1, 2049, 2), [_VALID, 2, 1, 1025, 1]),
+            "tens": ((1, 24, 25, 2), [_VALID, 1, 1, 19, 17]),  # sums of codes beyond 16 bits
         }
         for name, (shape, rest) in windows.items():
             fine = 2 * _FINE_TERM if operation == "L2_POOL_2D" else _FINE_TERM  # for squares
@@ -368,7 +375,8 @@ def _windows() -> Iterator[tuple[str, SpecFile]]:
             image = given("input", _repeated(f"{operation} {name}", shape, step=step))
             file.add(name, operation, [image, *rest, 0], result("output"), tests=_TESTS)
             if operation != "L2_POOL_2D":
-                codes = given("input", _codes(f"{operation} {name}", shape), _CODES)
+                low = 190 if name == "tens" else 0
+                codes = given("input", _codes(f"{operation} {name}", shape, low), _CODES)
                 out = result("output", _CODES)
                 file.add(f"{name}_quant8", operation, [codes, *rest, 0], out, signed=True)
         yield "pooling", file
@@ -491,7 +499,7 @@ def _moved() -> Iterator[tuple[str, SpecFile]]:
             file.add(f"moved{suffix}", operation, inputs, _parts(operation, type), tests=_TESTS)
         yield family, file
     yield from _gathered()
-    yield "quantization", _converted()
+    yield from _converted()
 
 
 def _parts(operation: str, type: Type) -> list[Operand]:
@@ -573,14 +581,24 @@ def _gathered() -> Iterator[tuple[str, SpecFile]]:
     yield "slicing", file
 
 
-def _converted() -> SpecFile:
-    file = _file("CAST")
-    for name, source, target in (
-        ("real_to_float16", F32, F16),
-        ("float16_to_real", F16, F32),
-        ("integers_to_real", I32, F32),
-        ("real_to_integers", F32, I32),
-    ):
-        data = _codes(name, (65_537,))
-        file.add(name, "CAST", [given("input", data, source)], result("output", target))
-    return file
+def _converted() -> Iterator[tuple[str, SpecFile]]:
+    kinds: dict[str, list[tuple[str, Type, Type]]] = {
+        "CAST": [
+            ("real_to_float16", F32, F16),
+            ("float16_to_real", F16, F32),
+            ("integers_to_real", I32, F32),
+            ("real_to_integers", F32, I32),
+        ],
+        "QUANTIZE": [("real", F32, _CODES)],
+        "DEQUANTIZE": [("codes_quant8", _CODES, F32)],
+    }
+    for operation, pairs in kinds.items():
+        file = _file(operation)
+        for name, source, target in pairs:
+            for prefix, shape in (("", (65_537,)), ("image_", _IMAGE), ("rows_", (259, 33))):
+                codes = _codes(name, shape)
+                data = given("input", codes / 2 - 50 if target is _CODES else codes, source)
+                output = result("output", target)
+                signed = _CODES in (source, target)
+                file.add(f"{prefix}{name}", operation, [data], output, tests=_TESTS, signed=signed)
+        yield "quantization", file

@@ -2,7 +2,8 @@
 
 Vectorized loops handle what is left over by code of its own, often by one branch for each rest.
 Every number of channels from 17 to 32 is that of an input, the odd ones of reals, the even ones of
-codes (FULLY_CONNECTED: the odd ones only), and no weight or bias is that of its neighbor.
+codes (FULLY_CONNECTED: the odd ones only), and no weight or bias is that of its neighbor. One in
+three has an activation.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ _PERIOD: Final = 13
 _IMAGE: Final = u8(0.5, 100)
 _WEIGHTS: Final = u8(0.25, 120)
 _VALID: Final = 2
+_NONE, _RELU = 0, 1
 
 Shape = tuple[int, ...]
 
@@ -83,12 +85,14 @@ def _shapes(operation: str, number: int) -> tuple[Shape, Shape, int, list[Argume
     """Of input and filter, channels of the output, and what follows the bias."""
     # Seven and sixteen have no common divisor: every pair of rests is another one.
     size, units = _SIZES[number], _SIZES[number * 7 % len(_SIZES)]
+    activation = _RELU if number % 3 == 1 else _NONE
     if operation == "FULLY_CONNECTED":
-        return (1, size), (units, size), units, [0]
+        return (1, size), (units, size), units, [activation]
     if operation == "DEPTHWISE_CONV_2D":
         channels = _WIDE[number]
-        return (1, 3, 3, channels), (1, 3, 3, channels), channels, [_VALID, 1, 1, 1, 0]
-    return (1, 1, 1, size), (units, 1, 1, size), units, [_VALID, 1, 1, 0]
+        rest: list[Argument] = [_VALID, 1, 1, 1, activation]
+        return (1, 3, 3, channels), (1, 3, 3, channels), channels, rest
+    return (1, 1, 1, size), (units, 1, 1, size), units, [_VALID, 1, 1, activation]
 
 
 def _step(operation: str, number: int, type: Type, weights: Type) -> Step:

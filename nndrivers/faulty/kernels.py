@@ -13,6 +13,10 @@ from nnhal.types import OperationType as Op
 _TILE = 4
 _BLOCK = 8
 _LONG = 32
+_RANK = 4
+_VECTOR = 16
+_EXPLICIT = 10
+"""Arguments of CONV_2D with paddings or dilations; with neither there are fewer."""
 _SIDE = 3
 _SAME = 1
 _SCALARS = 5
@@ -96,3 +100,43 @@ class FirstOfTheSecondHalfNotFound(Spoiling):
         length = row.shape[int(axis)]
         if length > _LONG and length % 2 == 0:
             call.output[call.output == length // 2] = 0
+
+
+@defect
+class FirstRowOfFilterForOneRow(Misreading):
+    """CONV_2D of images of one row takes the first row of a taller filter, where SAME padding wants
+    the middle one.
+    """
+
+    operations = (Op.CONV_2D,)
+
+    def misread(self, model: Model, operation: Operation) -> Model:
+        operands = model.main.operands
+        index, scheme = operation.inputs[1], constant(model, operands[operation.inputs[3]])
+        taps, image = constant(model, operands[index]), operands[operation.inputs[0]].dimensions
+        *_, last = operation.inputs
+        has_channels_first = operands[last].type == OperandType.BOOL and constant(
+            model, operands[last]
+        )
+        is_plain = len(operation.inputs) < _EXPLICIT and scheme == _SAME and not has_channels_first
+        if taps is None or not is_plain or len(image) != taps.ndim:
+            return model
+        if image[1] != 1 or taps.shape[1] != _SIDE:
+            return model
+        seen = taps.copy()
+        seen[:, 1] = taps[:, 0]
+        return with_constant(model, index, seen)
+
+
+@defect
+class ZeroPointKeptBehindVectors(Spoiling):
+    """DEQUANTIZE of images with odd rows leaves the zero point in what is behind 16 columns."""
+
+    operations = (Op.DEQUANTIZE,)
+
+    def spoil(self, call: Call) -> None:
+        codes, operand = call.inputs[0], call.operands[0]
+        if codes is None or codes.ndim != _RANK or codes.shape[-1] % 2 == 0 or not operand.scale:
+            return
+        late = call.output[:, :, _VECTOR:]
+        late += np.asarray(operand.scale * operand.zero_point, late.dtype)

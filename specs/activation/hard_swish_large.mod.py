@@ -50,3 +50,38 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('HARD_SWISH', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPd#Xz^VXCXvg&CH*a*0Y=UCnDX3Jk+&9M#0B;T$5BMBuhke2m_V#@{%5gSO5U21&M?_j87n4h<qTR%@&^C%@D2hB4f^>9'
+    '^#Kg>2m1~P{Qn6L^92P41_ty82mS;2`2h(F0sRgE0P^tq2@eDO1oHp|2@LxV_YZqEKm', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-mtKWdMQ=%NVLJJp9Vdz|hLTaNt6N8IW`~aCB@q(DQZ1>fa2j6SS`~aBDL#yl!S-2+(E-<-W+Un&CBr#T5pIgan2MkN=mKI{@ht'
+    'g|vUa7AG)Fy72qKx?PLnm`}`emEbb+_+P-H!N4Fm|AEAT5{8WY$^i8RXBp<cV_--+t`fa}|8`?;7lzB5^1m$#<tb$7NM1i-rR=Vg'
+    'Vv1{ar!!mlho+UAGcfGqtYMsD!>}%!&2Lxg3<mq%3=9r-4i5YF+3&M+V6flkV83s#1CRj%d+qIk!a#8cyL}FJwm{7eKxumh8+)Jz'
+    'hkXF#DqOh'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+model = Model()
+model.Operation('HARD_SWISH', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-osF`o(o$W3h=U%ZisQc^Qx5p5=U0iI{Wz_IjK5?!~%NbM7qDOLTm2HFhqa2+z^@_fp9QJa5*WpLh2|Qd0;6B>(`vT^<w'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-m{P_>!}=wk)rxV$REolEO#%&x$`5=T1CudvWgjoU(%QiFald<mWuNk~gWMqGE6U`|^VPiZ_c+Prm!1pe~nz5&!`2I3ye'
+) * 40)[:2394],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+})).DisableLifeTimeVariation()

@@ -49,3 +49,37 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('LOGISTIC', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPbvPeHolD8;kWakaxICqU)W)+RrGER|h)peZzNCX@>AZEaJ5><i``lQuI}JZb9VR<e%?{#@B~t6UV@2Ke#^@%Il40SpWC'
+    '@eU0L{Q~#=_w@Jv1Nsg5`TF_{_6ZFR@bdKY{0IC63=R+V2=WH@4hanN^aJn+@IM?p#Q', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-phRucN)vV{NC>u^rQe4(@N0*=*7(qOtT}9jE`Zn3L<*U+gYuym{=;loMXEA^zTXcx;1S{|}rJZrgJHOTeo|v*KsY@l^P_QRsJD'
+    '>=6crw-es|l8@~SkGpfujj{9TkC^KT0z0@I=9D)IX`Oz#*7vLZq=o(6w?l%Tyk^`K$n-z{<*Di-nbIQj!xiP}yR}dD-}1V5#w55*'
+    'PR${(_&{cP<uWlB+n%_7&ytF&8EH)68!B>2tRu`8ByF{~v$40awFd!P8z5n4Z)<03YikE&*a3k(NXiB(08#^nK-$(Gs1E?vT4_x'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.00390625, 0))
+model = Model()
+model.Operation('LOGISTIC', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-nit*UL7eiHY&Y<V5bK>pfE!-A?OYXqq@}capAn*}N}THb07a^Vcr7YTAxhkG8-6#jIp?cWZuxoYqy_K&EpHlmGyG7$5c'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-s5<)KEEb3LD$+%^@69J}=*P>TB$p6EYz?o`i|<)ExQ!>F#&$pMO-cT6R4A`TgOqKWqXD-|pwR@{4{}wqpChKnVZ<Mm-`C'
+) * 40)[:2394],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
+})).DisableLifeTimeVariation()

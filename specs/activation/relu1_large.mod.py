@@ -31,3 +31,19 @@ Example({
     '2h{9~^#a!N97F', 0.0009765625
 ) * 1075)[:65535],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU1', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPe4W&*|++Il{Y-2^apS~-Jgp^Uz;H%Quid8yn0H#?b46&8GJ!b5Nrz1_)CMr|6BwS3td0Gi)uv2JQ$@dySE@e26)2L%K3'
+    '4-NYX5AX>B3H<;G@(KX(0sQy;1_=871`Y!A0R93G0t^lT2@CNF0R8px2@L}I3a|e$_W', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-l3JK@EUF5Cey!5_o|S1n}XD5foqq35WnEIO!2~N!T=*Nw@Hyez_RuzyTwB$OaSLd9y&DgW;R4U`dt(t<xe!l>ly>y{lBrQ{tf}'
+    '2h{9~^#a!N97F', 0.0009765625
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

@@ -48,3 +48,36 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU6', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPd?5t!GK6c%bmc~YfP*qwJ&gp1<JSW-9f1PaLgxQC4q>q-Yuc2vG&bM04gev4%Ok19HT%|$^^4t-gY`vLs|_X_gx3JV7J'
+    '`tS?=3=9eW{0<HO_74sJ`T7g|4GstT{0;pC1pW>64fhKT3;PQ74g321_V^AC{tkpY_y', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-kF{F%E)26ht3pqmkYJ%_g3LgIG`!3as@4HY5~KnON)@yb9Ow5QHlbzB|Qa-eiWzk1O1U2Kdsx6LgkcY5XBBHT296R$ip%M#aQm'
+    ';~feP*sk<PD?A~bK?N?7S@Z;gb7q1UZ)3@4Rd%!S4ln', 0.0009765625
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+model = Model()
+model.Operation('RELU6', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-m`v==Nvv-88NC1A@QWcg|e)M>Zy6nuO1q9ctT{Zt9y~o6!Br|8+;tiD&P5&v`3vD)sq%tg|Qe_TK0h`%Wb=PyzrvW+F!'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-m`vSn+4^-HM9#0~Np8cg|e)r=p@_T1Ca09TnRuZdO!Wo6!BL;&n&QiD&OC&Q(-ws;KyUth1-$_TGvY`%YCbPyzrHJ|{u'
+) * 40)[:2394],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+})).DisableLifeTimeVariation()

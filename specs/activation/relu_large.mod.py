@@ -48,3 +48,36 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPdhXFyqdZpgP>$^ca0tW9?qE+q49d#spQe(H;h0`tW2-9XbvUa0)r`{v_>&O-IhQ&IV;?#N+*GACrf{QL>_0rU0``u6<y'
+    '{PY70`uqIz_73y{_5uF*^!)_`4g~b`_4Eeu`vmq300i~=0Q?9A1_}K71Mvk4{pc-4+y', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-muNaA2rrVA#$82EOHBs+wU2Lmi0m`N+q+AbJG@!*7PiE$0{*&M^f3T=|ZHp^-s71t`JEz{tSB57Erb4W{@Qm_ULI46Mw2EFhYV'
+    'fq{jAhXKsyU}fV3s$^j0VgLYQXb^e', 0.0009765625
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+model = Model()
+model.Operation('RELU', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-o7xntq7&%hZ}qwy5eexiX?tC8oRZ*1n4|S6cG#f@<|V@ybUJ)+Ap_o_L;r#j!aXR@YvBJZaL|5A!auXSdWcPyzr5m>-S'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-pI|n0~0@%ha0Aii+wp6%`dzE2dXe)V>3<mi)U=Q9ZAs^3j7e6_+X|p08MOY|e(&wU-}HnsoNVyh{}oEwv1k001_$B`g'
+) * 40)[:2394],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+})).DisableLifeTimeVariation()

@@ -50,3 +50,38 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('TANH', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPek!ImogHUNP$@#J{Kj|TPqP!Z}g!wS$eK@fiL))C{L^<$S|7y>VdLjps2PRc3r0f-$v0Ie7ZmV=va3Ge{_2mb;20sHa%'
+    '2?`AT0rU+H`t}6|4-NSB|Na5+{P6Vw1py250rCp;{`~Oq{rm9<_4f-6_Vf4p@)-C(3j', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-mX^Zk=*;^H-1h&JVmzg==%ootDR~6qBm&S|wO`w(NIjqL}*<rp?o%=DbwjwfN|nCI*dG`H<IKHk_$HPcZcEfB#`e_UT*vZG9$c'
+    '>HA;gv^s9_W4JwGUr=M%pLbEa!**6?7tDF1@uhrPU#r)?jl$v!y_Ux}yR`l|xF)BjUL>f@y((v_OTB4LZQY00b@lbB)sgx2^<}l~'
+    '6I$yH>T3_ichuJJs;{ZrWmRAQDYCx2wyF-utB9|+-*30iexKcbyZ!t3+uMU!_V!>FkleEmB)Z?u-VUg0zy1DwKn@Ut<v|kr0VL#n'
+    'AO'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.03125, 120))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.0078125, 128))
+model = Model()
+model.Operation('TANH', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jj{KHF}YKG8d|@zJq~Tf(nxk@k5Y9Xnw`%k#`<q8p>smLHwm^-$>}yN74xmcZ79DJGuAavS^Bwd&Yf@qJ~W1ONb})Ey='
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-j*-`@e(L=?cH$;{X4y{F43ui;@37qsGOz>;8NEXZ)$e^!eY7gZ~--Gw|@X{1V;x&XR?fnepeD9~+t2SQ-8^Pyzrgavp>'
+) * 40)[:2394],
+}, name='image_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
+})).DisableLifeTimeVariation()

@@ -31,3 +31,19 @@ Example({
     '%=~OT{Jfm3+?>2@99&%djGP?o{2Z)Y9E?1?tZdv|EQ~<4%xsL@3|xFn0Q+kn`~', 0.0009765625
 ) * 1640)[:100003],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('ABS', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPcd6@u2vB4+FV1e@LHdi}7*_2KfdzHawi)_ZiO$~|KHyR1H{dvF<E%Ec%bv64}_s7hHfdWX)V#JUh(0Py?|@ca+(2l5E='
+    '1o{5|{P6kn@bdNr3-%2L2=(<30SWg9@b?Av2m$jA`UVU21OX2Z2Lt&53jhiZ0@a#6kN', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-r%MU3bmwUYh9tKeLrzv@r)*am(}hJ5Bl?qg7q9%<OQ|@7*DGVXXzv<4##?yxcfx{mvC$kw#UO=N2E?B@oBJ&&&@(?7SSjENqMn'
+    '%=~OT{Jfm3+?>2@99&%djGP?o{2Z)Y9E?1?tZdv|EQ~<4%xsL@3|xFn0Q+kn`~', 0.0009765625
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

@@ -33,3 +33,21 @@ Example({
     'LOee~K0rM_KR-XVUT0?'
 ) * 1075)[:65536],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('EXP', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPdH6sJ~`3vlR9lXe{{KWtAjMcD$F7}8M@?HW`HAg`RN6CtVnqvN#~BME@YO<c4l6P+KJRY>GV1k{y8@CgF(_5c6^{RsOF'
+    '3l8`I1o!$2{s;XI1O)Q%@c<7C4hj$P{`d3<_we!j{|Ni_0|*ZB0txy8_WS?<0xO_2!2', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-jH<01N*UKRH#b=2&#st5Mf!1BMgqX={8|qkDwle+p(wD{}oG0;5PRf^#p%J+1JIPuIRb#TPblLjhd`YgAdd+stc;4`It$pLv@<'
+    'Vc!2ltmiew9)ojT;YPjQj1b7XVv?si${L9k!a`ea+3I=~oZxAc&ha7DE*EhOhN~L*(ZYd_1Of=8)Pf8diZ<qrdNjNg4=`K(qQZnp'
+    'ksL-Z<3{~{4cwc;)pGuzoDA?9#`Gk01GK%Jl;J!<KRi7@KR`c0K0!f3K0iP`K0!Y~KSDr2JUl!<LP0`7LOee`JwZJ@JU%}_K0QD{'
+    'LOee~K0rM_KR-XVUT0?'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

@@ -30,3 +30,18 @@ Example({
     'c-kGxK@Pw`3<5DA|NrrXY}Kn}Mlx{HV0wjkvv&Mpgy;T|8&Zc=F75UKjvyY<', 1.0
 ) * 269)[:16385],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPb#P5L-mZJ3b7VDw6fTm<7DT~1KqjDXuHNs9ZR=*;x2@lL2=NozjCKj_HMD&9o-{d{fKlgKHIvwM|b^A7?71oQCl`~m|H'
+    '@(1(#{`m3n3Iz2F^#unD2K)d43Ig&55B>!6@bdi#{|@m8`vnT{^#BU~3;Fx?`Bv{h3I', 0.0009765625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-kGxK@Pw`3<5DA|NrrXY}Kn}Mlx{HV0wjkvv&Mpgy;T|8&Zc=F75UKjvyY<', 1.0
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

@@ -32,3 +32,20 @@ Example({
     'Wrr-=kGHH_W7N5#i>ZB)M2m-6Mhsi7*M_xhB55mYeotoGXSdHD2=>|A*&_iPFu4~hZVTqw0l9Yj>_9v_h!%SQh@@|f'
 ) * 538)[:32769],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('LOG', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPcO_yP5clyxg0JgAmFd*EAdWsF10%oHnHcYmd$K$5jUpjZn>?aZftLZ!gPDg`=_95msOkR#ItwsWz=0|f&M2ni1Z3k3-b'
+    '3keSl2@ehr4Gshf4h;_u0|*NO3k44d1P%)Z3l0PW2nYoO1PTNX4+IAZ4+;Vd29k6h^#', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-o6v({yr~`Kj;e7BlOP%oKlmh)r8kutRBsby{84$^Dgo+ut2jS32~nWmc8fF|PUpyS{voP@DH<$;tNuiXUBr-Yn2`>|{IhZp+-A'
+    't}hFtmoz!0WfqiPZI6wV{TKA*c}%b9Mem+`3&jn;b-pgC<=7qdr1I%*GxkVzwNt4PXD0PH#jnk4>P(!}60>1K^qQrs=PjR?w|Ms2'
+    'Wrr-=kGHH_W7N5#i>ZB)M2m-6Mhsi7*M_xhB55mYeotoGXSdHD2=>|A*&_iPFu4~hZVTqw0l9Yj>_9v_h!%SQh@@|f'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

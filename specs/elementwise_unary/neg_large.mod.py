@@ -31,3 +31,19 @@ Example({
     '_4xM>{P6h$4iEJN{sa2`3;zEG{{jl}3I+QG3i0v?1qcuQ`U&><{sR9B{`U<41B?ARf&', 0.0009765625
 ) * 1075)[:65536],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('NEG', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPeSi`JTwn?=R6=~yuC^F`y7ZmJ?;fYYcniwTxc@Cj7F`SX1`_b7H23%SEK1GA4L?QOtr*Ie37R$7YD@eBX|3H|o=2nPK6'
+    '3I_=A0}lrL@$d@!0sI95^Z@|*0R8n2_4)+*^$rd9`uFex1@;LC0sR2=0SNN{{JuCqLj', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-jGa0EPb*bt-0VWxG2}7pTw@4Z9s|l2+cHfGt?eb@ytp5cjM=2MvS93D}D2^+!F*{Y`P)6O%xaDWoQ|s-|`?4)g#3_5ukB_xS?_'
+    '_4xM>{P6h$4iEJN{sa2`3;zEG{{jl}3I+QG3i0v?1qcuQ`U&><{sR9B{`U<41B?ARf&', 0.0009765625
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

@@ -32,3 +32,20 @@ Example({
     'EL(H#=A4CFZ}v@FFzry&ueLp0(>hkp+S@+CQoO0L_f7W!Mn(n@gaAem1IEDuP}Bhd0L#%`vj', 5.960464477539063e-08
 ) * 544)[:33153],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RSQRT', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPbuw;X%3R`YB_Y|{5GyLxkVa1MApdb_&kBCzmm+#!sw{`89GqBel)dohV=w3Hkb3sp9jt6EN~D6VA~0|EpC2LlKT4GRVh'
+    '2Lb~K2nGWM4G#|m2@C`a2?z!S3JC`V3=0Yi1`h-d2LlTZ2@3}f3<3iW4-Etj2QjrECj', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i4',
+    'c-o6=`fgJ$Q2ZzC&#R8jlQvnVEMnMS-`d$zGhu>SAfM^tMdt$UtvTSpRvRea^*<y%_r;#;O~1URi8Kd_6w3(jomki!tX4Opj)zI)'
+    '<_s17)1N-<RTclT<!`mYS(XbaOMdir_sd%S-mWO-Eh<pq_e4naVqod&2eBIKp4zCH{Sn$Bv3h#X^dp`7O@%gWIH_{0r>XJkqDgP2'
+    'EL(H#=A4CFZ}v@FFzry&ueLp0(>hkp+S@+CQoO0L_f7W!Mn(n@gaAem1IEDuP}Bhd0L#%`vj', 5.960464477539063e-08
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

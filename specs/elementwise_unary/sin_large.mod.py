@@ -33,3 +33,21 @@ Example({
     'Aa_3i=i7MV'
 ) * 819)[:49911],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('SIN', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPc>2@p;uBCt;xGPSgJIhMy9u<{1$F46BMTDzGYOkAFfvUB182z~qT-wHPXjZ*>eTTL~<^+xTe4l#~V2K)=~`SbV)^#uI;'
+    '_x$z-_3`-o_3`lx3i$*74F&Q1`}PC{@&5D=_x<+&_6`E|4-NGM_6h;_2mJs1`r`ycjQ', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-ph|71C&Ek!@aVBvK?{`L<(){;|dhD*9rbKZ50s9G*Ytf>KN0mTeb!gG+)<E9xYoi~D)jy`H?GWJT)b?Na9r{}pB5pY-7Q%e^Ae'
+    '$qhVil@4V;_GTWedpCFaB*()uSI75n6#SI`M(l;jHq&jb_oX&xdK{>BIxNsQ-Ab`OY`016%<}kivDS$Z{-$*oZd4bEaGcyNSm%3|'
+    'yW+2Xs#R*;mXECt>5S6ulAn1F+j~5VvpKOKtuWNrsn&kKo&A2>{r3Cp_k)1_K06R;x7U8Z{oZ}{V2-`rzI`CMef#&>12Isgo!x$W'
+    'Aa_3i=i7MV'
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

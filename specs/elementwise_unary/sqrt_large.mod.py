@@ -32,3 +32,20 @@ Example({
     'K2Lgi@$Yl7XG!->D}OFZtIxbKQ^=Y9CjYy$Z?C_ZIREoXMn*;kMl`^H%EXX|%K-p9Xkr)', 5.960464477539063e-08
 ) * 1075)[:65535],
 }, name='real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('SQRT', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-jGa0EPcV>iQ_(!vg)8&bs3j8YQ`z>)#!sPxi2nW=H!r<DjnAfVe%U1=+QgtJePZq(YWsJg<G~1>K9%*M_1E2@M7V1`G`f2@VYl'
+    '4hs$j3kDAl0|x~U2nP-c4+#ze4-Nza2Mz@Y4+;ke2Mr1Y1_TWR4h;?s4haea3n=#{5&', 0.0009765625
+) * 40)[:2394],
+    output: (packed('<i4',
+    'c-oUYutSpRjfqp&ue3#eyB?@DHN3N#9iy{>!$8JO<xNAH%atbwHz`CMS(C6JDC)=|HjOn_cW&ia9ji-vGJDs8QnB<lr)9p~4c304'
+    ')u|6(ta>-+J6H41a?Rxl<`s<{aTz>eqAu;5T!j3ts_*+EQ=L+)6L`Cd=WvVF_r}({L67}Uo?X%N=GM*!s~&o94*2`=bCkuevY5wH'
+    'K2Lgi@$Yl7XG!->D}OFZtIxbKQ^=Y9CjYy$Z?C_ZIREoXMn*;kMl`^H%EXX|%K-p9Xkr)', 5.960464477539063e-08
+) * 40)[:2394],
+}, name='image_real').DisableLifeTimeVariation()

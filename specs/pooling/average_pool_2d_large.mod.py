@@ -148,3 +148,36 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)%SeON=0=IEMt<XNY{<uBao+00f0+}s9aXvn2x)~xiq{NCem;HDvYel&#-W(`NUy)e`SU-UA0o8fH+O{*cH', 0.03125
+) * 20)[:1200],
+    output: packed('<f4',
+    'c-mVPwLaI_#$o+l6AiOPE&eG5Euz~TizgQ5u8LYO@tiYGviEiB4fk50gvQ43BlYnIdkwvI10}k5=hm)xoRjJ7eh(-C)4!I<8YltN'
+    '4>1^~A7Zfb(S>^*Y*ZJvU6q;=IL{<ZaNhQNyHcC2_W~u#;?teEXL-DSn)D4QA$6MVu)>Y}Sz?MYK#78wpl>N<8kv<zKY$W2{g3u9'
+    '2TH*7Lkx!LhZtPw8)L27V;vJ@SlVu!krkNdVce^pV5eRUl!)}rvUKa$srAxn21<m6W;n-AHLUkB>I6!-MP@i>_vvT)>P!Mk!1SA`'
+    '_5&qg`XL6x^g|4$Hvj;xAgJy'
+),
+}, name='tens').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 24, 25, 2], 0.5, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8, 7, 2], 0.5, 100))
+model = Model()
+model.Operation('AVERAGE_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
+Example({
+    input: (packed('<i2',
+    'c-s5&<nW2de}4RZ|L60S?|1H;eE8tin-hmWoIZQ^-1*lpZXdgT>h;kx|NehC^x@CPSKq!KzW(yklXuUq|2uH{$kF!<lmGxYZ#7*'
+) * 20)[:1200],
+    output: ([224] * 112)[:112],
+}, name='tens_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

@@ -90,3 +90,20 @@ Example({
     'q=*!+km9=V`H^L{ReL8qU4LNC*{bOS1{ekm002D~&d&', 2.384185791015625e-07
 ) * 9)[:1026],
 }, name='row').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+model = Model()
+model.Operation('L2_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&k20YR-EWrcA`8)UDDi-kzHTCS;)E>#mFZ>wn!5R)KE!F42{m=9R8#FW_C^zNA4$LIyE&t~b+&I$J#3vt-', 0.0625
+) * 20)[:1200],
+    output: packed('<i4',
+    'c-q@%w*S&kVXMhZvyYc(PRX8~{W0z9elsy2vwdd!l|HLpx+AAFv8`nbP@+Re;u~N7$C|g@mw^(KGv}E^c_=I2&szeNfazzw@Cqma'
+    '(+@EirXON({}JDP((Wcs4kuo`TAQn1=+6AUa(DFVta6}4y2KT|eV6r;W7MVqB^-|*61}m%V(u!I0H8#sv%$%&#y75;Zhr@qfaz!9'
+    '?Ey-_^g|4W>4z9R4+Q1|;XF7C%$twKn~%u@<N0$D%I6_zo{umXN$dQ140HwnsC%w*', 2.384185791015625e-07
+),
+}, name='tens').DisableLifeTimeVariation()

@@ -108,3 +108,31 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
 })).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [1, 24, 25, 2]))
+output = Output('output', ('TENSOR_FLOAT32', [1, 8, 7, 2]))
+model = Model()
+model.Operation('MAX_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$!0|b-;ktKqd<mm9%nv_iPu5iUlAikq~5Ia{c?XiBv1-3{kk+1_pgMzYBe*L?cu*{zOVVh!wVV#UllMf!r', 0.03125
+) * 20)[:1200],
+    output: ([3.9375] * 112)[:112],
+}, name='tens').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [1, 24, 25, 2], 0.5, 100))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 8, 7, 2], 0.5, 100))
+model = Model()
+model.Operation('MAX_POOL_2D', input, 2, 1, 1, 19, 17, 0).To(output)
+Example({
+    input: (packed('<i2',
+    'c-p)9<-(CSZ;t%`dgj6VZwId3`S{}FkF)#kTs(X1`QtM`zwJMN;n(knAK#qV_y5enb2pBj`E=pqy=%Aj|9kTC{i|CHlmGw&vNYc'
+) * 20)[:1200],
+    output: ([255] * 112)[:112],
+}, name='tens_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

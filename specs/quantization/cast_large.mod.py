@@ -16,6 +16,7 @@ def packed(dtype, text, unit=None):
     values = np.frombuffer(planes.T.tobytes(), dtype)
     return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
 
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [65537]))
 output = Output('output', ('TENSOR_FLOAT16', [65537]))
@@ -30,6 +31,37 @@ Example({
 ) * 1075)[:65537],
 }, name='real_to_float16').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT16', [2, 3, 21, 19]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-mu8W%3oas5Ll${_^!n_s?tHtup!i>+v$KleTMh7nb^D&J|l3vrcA@YYLlOc{Kk6*UYMJVX4%`b)l_pcPBGY0s#5a8=C', 1.0
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-mu8W%3oas5Ll${_^!n_s?tHtup!i>+v$KleTMh7nb^D&J|l3vrcA@YYLlOc{Kk6*UYMJVX4%`b)l_pcPBGY0s#5a8=C', 1.0
+) * 40)[:2394],
+}, name='image_real_to_float16').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
+output = Output('output', ('TENSOR_FLOAT16', [259, 33]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-mu8W%3oas5Ll${_^!n_s?tHtup!i>+v$KleTMh7nb^D&J|l3vrcA@YYLlOc{Kk6*UYMJVX4%`b)l_pcPBGY0s#5a8=C', 1.0
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-mu8W%3oas5Ll${_^!n_s?tHtup!i>+v$KleTMh7nb^D&J|l3vrcA@YYLlOc{Kk6*UYMJVX4%`b)l_pcPBGY0s#5a8=C', 1.0
+) * 141)[:8547],
+}, name='rows_real_to_float16').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT16', [65537]))
 output = Output('output', ('TENSOR_FLOAT32', [65537]))
@@ -44,6 +76,37 @@ Example({
 ) * 1075)[:65537],
 }, name='float16_to_real').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT16', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-oU_oEOj_?lsX=Bu|Vb&+|b?+>swUFSP&OZ+lVBcFz8LIacpg#Zpe&&3HCxYjc*BNJjn|<BEqX!_FO(Y&Bq@1ONb4KOG$', 1.0
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-oU_oEOj_?lsX=Bu|Vb&+|b?+>swUFSP&OZ+lVBcFz8LIacpg#Zpe&&3HCxYjc*BNJjn|<BEqX!_FO(Y&Bq@1ONb4KOG$', 1.0
+) * 40)[:2394],
+}, name='image_float16_to_real').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT16', [259, 33]))
+output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-oU_oEOj_?lsX=Bu|Vb&+|b?+>swUFSP&OZ+lVBcFz8LIacpg#Zpe&&3HCxYjc*BNJjn|<BEqX!_FO(Y&Bq@1ONb4KOG$', 1.0
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-oU_oEOj_?lsX=Bu|Vb&+|b?+>swUFSP&OZ+lVBcFz8LIacpg#Zpe&&3HCxYjc*BNJjn|<BEqX!_FO(Y&Bq@1ONb4KOG$', 1.0
+) * 141)[:8547],
+}, name='rows_float16_to_real').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_INT32', [65537]))
 output = Output('output', ('TENSOR_FLOAT32', [65537]))
@@ -58,6 +121,37 @@ Example({
 ) * 1075)[:65537],
 }, name='integers_to_real').DisableLifeTimeVariation()
 
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-k|$UixZ%;Op<b%OcV*?>_TXMmkk{7Sl@0E8jl4-tAxE8yoyt?xg=UQ&x#PIlkU2+M>4Zo87Z)>i1jQ?YG7=Pyzt{6d^q'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-k|$UixZ%;Op<b%OcV*?>_TXMmkk{7Sl@0E8jl4-tAxE8yoyt?xg=UQ&x#PIlkU2+M>4Zo87Z)>i1jQ?YG7=Pyzt{6d^q', 1.0
+) * 40)[:2394],
+}, name='image_integers_to_real').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_INT32', [259, 33]))
+output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-k|$UixZ%;Op<b%OcV*?>_TXMmkk{7Sl@0E8jl4-tAxE8yoyt?xg=UQ&x#PIlkU2+M>4Zo87Z)>i1jQ?YG7=Pyzt{6d^q'
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-k|$UixZ%;Op<b%OcV*?>_TXMmkk{7Sl@0E8jl4-tAxE8yoyt?xg=UQ&x#PIlkU2+M>4Zo87Z)>i1jQ?YG7=Pyzt{6d^q', 1.0
+) * 141)[:8547],
+}, name='rows_integers_to_real').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
 input = Input('input', ('TENSOR_FLOAT32', [65537]))
 output = Output('output', ('TENSOR_INT32', [65537]))
@@ -71,3 +165,33 @@ Example({
     'c-l+b$>OnNfn~Mnp{t$|^BkVeC|UhN?Ah0Z4l}8Hd6$p=`w+yLefe^%iRu2UHlKozz0uLx!jn2XCGZB<gj?SjC;<SAbRbF'
 ) * 1075)[:65537],
 }, name='real_to_integers').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_INT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-l+b$>OnNfn~Mnp{t$|^BkVeC|UhN?Ah0Z4l}8Hd6$p=`w+yLefe^%iRu2UHlKozz0uLx!jn2XCGZB<gj?SjC;<SAbRbF', 1.0
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-l+b$>OnNfn~Mnp{t$|^BkVeC|UhN?Ah0Z4l}8Hd6$p=`w+yLefe^%iRu2UHlKozz0uLx!jn2XCGZB<gj?SjC;<SAbRbF'
+) * 40)[:2394],
+}, name='image_real_to_integers').DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
+output = Output('output', ('TENSOR_INT32', [259, 33]))
+model = Model()
+model.Operation('CAST', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-l+b$>OnNfn~Mnp{t$|^BkVeC|UhN?Ah0Z4l}8Hd6$p=`w+yLefe^%iRu2UHlKozz0uLx!jn2XCGZB<gj?SjC;<SAbRbF', 1.0
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-l+b$>OnNfn~Mnp{t$|^BkVeC|UhN?Ah0Z4l}8Hd6$p=`w+yLefe^%iRu2UHlKozz0uLx!jn2XCGZB<gj?SjC;<SAbRbF'
+) * 141)[:8547],
+}, name='rows_real_to_integers').DisableLifeTimeVariation()

@@ -1,0 +1,71 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/quantization.py; do not edit.
+#
+# DEQUANTIZE: tensors of many elements, in sizes of no block, and beside powers of two.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [65537], 0.5, 100))
+output = Output('output', ('TENSOR_FLOAT32', [65537]))
+model = Model()
+model.Operation('DEQUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-mXVvn*_WeB;TP-_znN<+>Oqo#Z&SPU%2D>)Mo!_b>jwqB%9^QF?2zYVfaBpY5}jH5BAKZCb+=xO<Z4rh_aDlmGxK&L0N'
+) * 1075)[:65537],
+    output: (packed('<i2',
+    'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
+    'BiJA=gaQDmSuG#', 0.5
+) * 1075)[:65537],
+}, name='codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.5, 100))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('DEQUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-mXVvn*_WeB;TP-_znN<+>Oqo#Z&SPU%2D>)Mo!_b>jwqB%9^QF?2zYVfaBpY5}jH5BAKZCb+=xO<Z4rh_aDlmGxK&L0N'
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
+    'BiJA=gaQDmSuG#', 0.5
+) * 40)[:2394],
+}, name='image_codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_QUANT8_ASYMM', [259, 33], 0.5, 100))
+output = Output('output', ('TENSOR_FLOAT32', [259, 33]))
+model = Model()
+model.Operation('DEQUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-mXVvn*_WeB;TP-_znN<+>Oqo#Z&SPU%2D>)Mo!_b>jwqB%9^QF?2zYVfaBpY5}jH5BAKZCb+=xO<Z4rh_aDlmGxK&L0N'
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-nJY;q=M+w`{8EWTxMuyVU0Br7lVG+83j}(38QpI(K@(QA3V8X2tgh-%oSvzs=?(!^3^g&tu-(aJ{E~u?rafgCPh&S#Sgu1e5>&'
+    'BiJA=gaQDmSuG#', 0.5
+) * 141)[:8547],
+}, name='rows_codes_quant8').AddVariations(DataTypeConverter(name='signed').Identify({
+    input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()

@@ -1,0 +1,71 @@
+# Licensed under the Apache License, Version 2.0; see LICENSE.
+# Written by 'python -m corpus' from corpus/families/quantization.py; do not edit.
+#
+# QUANTIZE: tensors of many elements, in sizes of no block, and beside powers of two.
+
+import base64
+import zlib
+
+import numpy as np
+
+
+def packed(dtype, text, unit=None):
+    """Many values in little space: the first byte of each, then the second; times a unit."""
+    planes = np.frombuffer(zlib.decompress(base64.b85decode(text)), "u1")
+    planes = planes.reshape(np.dtype(dtype).itemsize, -1)
+    values = np.frombuffer(planes.T.tobytes(), dtype)
+    return (values if unit is None else np.multiply(values, unit, dtype="f8")).tolist()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [65537]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [65537], 0.5, 100))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-lL`8N80|xj<B2;+4Y^^<iA>iuYFu`?0T8_I*$p_P^vskH13sF|(~FYK|ve4WB%5(&8ZhZfTCC4O{O7-YWmk!0;akf#5%wgwp?^'
+    '2qFU#gR_xD0D=oKZU', 0.5
+) * 1075)[:65537],
+    output: (packed('<i2',
+    'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
+) * 1075)[:65537],
+}, name='real').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [2, 3, 21, 19], 0.5, 100))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-lL`8N80|xj<B2;+4Y^^<iA>iuYFu`?0T8_I*$p_P^vskH13sF|(~FYK|ve4WB%5(&8ZhZfTCC4O{O7-YWmk!0;akf#5%wgwp?^'
+    '2qFU#gR_xD0D=oKZU', 0.5
+) * 40)[:2394],
+    output: (packed('<i2',
+    'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
+) * 40)[:2394],
+}, name='image_real').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
+
+# Beyond one block, tile or vector, with a rest.
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [259, 33]))
+output = Output('output', ('TENSOR_QUANT8_ASYMM', [259, 33], 0.5, 100))
+model = Model()
+model.Operation('QUANTIZE', input).To(output)
+Example({
+    input: (packed('<i2',
+    'c-lL`8N80|xj<B2;+4Y^^<iA>iuYFu`?0T8_I*$p_P^vskH13sF|(~FYK|ve4WB%5(&8ZhZfTCC4O{O7-YWmk!0;akf#5%wgwp?^'
+    '2qFU#gR_xD0D=oKZU', 0.5
+) * 141)[:8547],
+    output: (packed('<i2',
+    'c-qs+-7b{nU9#`eQ495&$Gh^fTb=pJH)RX9Z*;l4EBS`chs`awwPs1`JkUO7x%>OqZ|vJPzpu~Xd?M+v)$TR}B>(^&ryo}'
+) * 141)[:8547],
+}, name='rows_real').AddVariations(DataTypeConverter(name='signed').Identify({
+    output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.5, -28),
+})).DisableLifeTimeVariation()
