@@ -129,9 +129,13 @@ def _dense(number: int, side: int) -> _Kind:
 
 
 def _depthwise(number: int, side: int) -> _Kind:
-    """With a multiplier of one or two."""
-    inner, multiplier = _CHANNELS * (1 + number % 2), 1 + number // 2 % 2
+    """With a multiplier of one or two; one in three has three channels beyond the last block."""
+    inner, multiplier = _channels(number), 1 + number // 2 % 2
     return inner, inner * multiplier, (1, side, side, inner * multiplier), [multiplier]
+
+
+def _channels(number: int) -> int:
+    return _CHANNELS * (1 + number % 2) + 3 * (number % 3 == 1)
 
 
 def _grouped(number: int, side: int) -> _Kind:
@@ -170,7 +174,7 @@ def _pooled(operation: str, net: Net) -> list[Operand]:
     for number, (side, padding, strides, dilations) in enumerate(_GEOMETRIES):
         if side == 1 or dilations != (1, 1):
             continue
-        image, nchw = _layout(number, _CHANNELS * (1 + number % 2))
+        image, nchw = _layout(number, _channels(number))
         rest: list[Argument] = [*padding, *strides, side, side, _activation(number), nchw]
         shown.append(net(operation, net.given(_fine(net, *image)), *rest))
     return shown
@@ -212,11 +216,13 @@ def _both(net: Net, data: Sequence[int], filters: Sequence[int], *, fine: bool) 
 
 
 def _steps(net: Net) -> list[Operand]:
+    """Cells of whole blocks of units, and with three units more."""
     shown = []
-    for number, batch in enumerate((1, 4, 5, 8)):
-        values, taps = _both(net, (batch, 16), (_CHANNELS, 16), fine=number % 2 == 0)
-        state, recurrent = _both(net, (batch, _CHANNELS), (_CHANNELS,) * 2, fine=number > 1)
-        bias = net.constant(np.resize([0.5, -1.5, 2.0], _CHANNELS))
+    for number, batch in enumerate((1, 4, 5, 8, 2)):
+        units, inner = _channels(number), 16 + number
+        values, taps = _both(net, (batch, inner), (units, inner), fine=number % 2 == 0)
+        state, recurrent = _both(net, (batch, units), (units, units), fine=number > 1)
+        bias = net.constant(np.resize([0.5, -1.5, 2.0], units))
         inputs = net.given(values), net.constant(taps), net.constant(recurrent), bias
         arguments = *inputs, net.given(state), _activation(number)
         shown += net.several("RNN", *arguments, types=[F32] * 2)
@@ -242,13 +248,14 @@ def _gates(net: Net) -> list[Operand]:
     """Without peepholes, projection and normalization."""
     shown, none, missing = [], omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
     for number, batch in enumerate((1, 4, 5)):
+        units = _channels(number)
         values, _ = _both(net, (batch, 16), (1,), fine=number != 1)
-        state, _ = _both(net, (batch, _CHANNELS), (1,), fine=number != 1)
+        state, _ = _both(net, (batch, units), (1,), fine=number != 1)
         gates = [
-            net.constant(_both(net, (1,), (_CHANNELS, inner), fine=number != 1)[1])
-            for inner in (16, 16, 16, 16, *[_CHANNELS] * 4)
+            net.constant(_both(net, (1,), (units, inner), fine=number != 1)[1])
+            for inner in (16, 16, 16, 16, *[units] * 4)
         ]
-        biases = [net.constant(np.resize([0.5, -1.0, 0.25], _CHANNELS)) for _ in range(4)]
+        biases = [net.constant(np.resize([0.5, -1.0, 0.25], units)) for _ in range(4)]
         arguments = *gates, none, none, none, *biases, missing, none
         memory = net.given(state), net.given(state[::-1])
         results = net.several(

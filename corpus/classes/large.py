@@ -46,6 +46,9 @@ _PRIME: Final = 61
 _FINE: Final = 1 / 1024
 """Step of factors that half precision does not hold."""
 
+_HALF: Final = 1 / 16
+"""Step of numbers that half precision holds."""
+
 _FINE_TERM: Final = 1 / 32
 """Step of terms of which half precision does not hold the sums."""
 
@@ -70,6 +73,7 @@ _FAMILY_OF: Final = {
     **dict.fromkeys(("HARD_SWISH", "ELU", "PRELU"), "activation"),
 }
 _QUANTIZED_UNARY: Final = ("RELU", "RELU6", "LOGISTIC", "TANH", "HARD_SWISH", "ELU")
+_INTEGER_BINARY: Final = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM")
 _QUANTIZED_BINARY: Final = ("ADD", "SUB", "MUL", "MAXIMUM", "MINIMUM", "PRELU")
 
 
@@ -116,6 +120,9 @@ def _elementwise() -> Iterator[tuple[str, SpecFile]]:
                 codes = given("input", _codes(operation, shape), type)
                 output = result("output", out)
                 file.add(f"{prefix}quant8", operation, [codes], output, signed=True)
+        halves = given("input", _repeated(operation, _IMAGE, low, step=_HALF))
+        arguments = [halves, *_alpha(operation)]
+        file.add("image_of_halves", operation, arguments, result("output"), float16=True)
         yield _FAMILY_OF.get(operation, "elementwise_unary"), file
     for number, operation in enumerate(_BINARY):
         yield _FAMILY_OF.get(operation, "elementwise_binary"), _binary(operation, number)
@@ -159,7 +166,15 @@ def _binary(operation: str, number: int) -> SpecFile:
         a = given("first", _repeated(f"{operation} {name} 1", first, low, step=step))
         other = _repeated(f"{operation} {name} 2", second, 1)
         b = given("second", other if operation != "PRELU" else other * 0.25)
-        file.add(name, operation, [a, b, *rest], result("output"), tests=_TESTS)
+        float16 = step > _FINE and operation != "POW"
+        file.add(name, operation, [a, b, *rest], result("output"), tests=_TESTS, float16=float16)
+        if operation in _INTEGER_BINARY and name in ("equal", "channels"):
+            factors = (1, 1000) if operation == "MUL" else ((1 << 23) + 1, (1 << 22) - 1)
+            whole: list[Argument] = [
+                given(which, (_codes(f"{name} {which}", shape) - 100) * factor, I32)
+                for which, shape, factor in zip(("a", "b"), (first, second), factors, strict=True)
+            ]
+            file.add(f"{name}_int32", operation, [*whole, *rest], result("output", I32))
         if operation in _QUANTIZED_BINARY and name != "rows":
             types = (_CODES, u8(0.25, 30))
             arrays = _codes(f"{name} 1", first), _codes(f"{name} 2", second)

@@ -49,3 +49,19 @@ Example({
     'Mcj1zPr(TiQ?=tb=EP2({eRXZ>DhDgLLKb)@3*(#?_jrY-+mwy#IbX5aM%xKf@m<Zx3jkci8uh2?%NMSAYlgphqPv!'
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('ELU', input, 1.25).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$w65!|=5!)pP{Qk-u^XAyb8x;m7J|X4F!PwvmBQW69J@d^V)d>O?2lm?a)G7@K#QfLA_sQ5M#=<)_s!kt#', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-muNSgp&zkjcQ{k(J9}QGcd{0Sq)FGR~|9(yLn-ED{+OgM^Y4xLSbJc8|tsDG_HFN}huRBW5x%XfQBLOmAagsJpudqB;Hc!@Ch6'
+    '$)gMmsSGk8q3v=KKn{b=#FhV6-@ePRXDtH*$Aqqm6CD#o9`uUMdSKKrY4(j32P7(3nr6+J)TO}V&^5KhXePr{0fr3^L?+5l)d*mi'
+    '(>r-K=d4K*v*+Z5IN0ysZ*RZf!EWEa{Xiy&W9Q)Dupi6>(O_h6XKx1*aR4ga2bKc~I{*MA30lY'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -85,3 +85,19 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('HARD_SWISH', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&u8UM+^I0`E^=;s{P1To7W?mHtu@%|<}%@-6K7#q<Y9{La9<OU@!1@}1y0m;MaCO-`G5zGJ-B{S?fGpQKJ', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-l2fAr8Vo5S&ocoUcS-nkobW!`%ub_L54{R1pLQhp0s2-~%MhogzUs<tV}O7=o-~uZ7LbWM+2<+5+%mHCS~I+tV*uETc=E|C2Q`'
+    'zAONv!8Yok6MtyX7!HLo5Q%?dn&d~})2RiPk5Ss(FR_^8bzOgo^ETXIpOuHQt)B7FRB137ukv&NxN!GAPJt{~R5?@)kR)<WIZ05C'
+    '6uBF*^HVFudp?kKBxhXqP63J=^aUj$NqP'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

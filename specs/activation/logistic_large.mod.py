@@ -83,3 +83,19 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.00390625, -128),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('LOGISTIC', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$m;mIDy+&?Y{F)q)<I5i{p3*7MC(BAnC>NMo#=;|=rB{ez1%h1p89`F<~I6c=R$r{=?Co#{_4#6P9;dmdd', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-ourERwHd>ITgVr!~E}{_Vdc6*+Zd$)cI@e-!qw|8_{>+1ge6bvU^fd2Qs|sBrpUcE+Vhhm3z4PkYscFuz{x^HK5JFE^=>{{9eV'
+    '>pBLV>k)37W;!-J2v|`#^XAzVx0~KGe3<aXk$Ka%O@I6A%IE1QKJuu`?PpeBx2jqwkl}yq!^71@(j`Uadn(G)c4{5&Jm+-lgrQ%V'
+    'xV)8L@s5o0ie>yx=AE&fZY32}lhXc&uB*r{G50f>lep2|&c@!x)*b|GZGeQGy{(<Ct*sr9VFv{EASoND07#9!4Oqw)#IOMXy2xnZ'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -70,7 +70,7 @@ Example({
     output: (packed('|i1',
     'c-jTQDFOg62m`Rm2}A_~vH!o3qreg|d3Ro}K$jth;og^(bU~YKBd3TUcXLDw)=--l=K~`(BQX', 0.125
 ) * 538)[:32769],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [32769], 0.5, 100))
@@ -113,7 +113,7 @@ Example({
     'U~{lJ*c@yQHV2!7&B5kia|CP-HV2!7&B5kibFews9Bd9Y2b+V<!RBCdusPTqYz{UDn}f~4=3sNMIoKR*4mJmygU!L_U~>d)4mJmy'
     'gU!L_U~{lJ*c@yQHV2!7&B5kibFews9Bd9Y2b+V<!RBCdusPTqYz{UDn}f~4=3sLKYz{UDn}f~4=3sNMIX0yTHvbPRgr%b', 0.0625
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -176,7 +176,7 @@ Example({
     'ncOHhXw!bqGamC~@_cQ3jp`tOa-W{gS}v@6*?v-ocF$i0G@sh}n5PxsubZc$UAFB99H2%1s$oNjr7-Ir@{{zX?GJ4f`llU@Ittrk'
     'mqGyGd3M=SE?<TGRc~kPd~W;H{s)0uJgE', 0.0625
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -225,4 +225,4 @@ Example({
     '%<XSjqE!;FDtu#v7ffJRNhFEDZzz1l3Qbt(Cr;v9A@Qn0$Mfg8{T=!O<0+9OLDBmG3#{1C=>3Gl(o<m33H(Wde+HY(ehxM|8BGY@'
     'l2QAk_DAiH+8?z)YJb%JsQpp<qxMJbkJ=x#KWcx}{;2&?`~Ms5e+QtCG>-', 0.0625
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

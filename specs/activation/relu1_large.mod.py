@@ -47,3 +47,17 @@ Example({
     '2h{9~^#a!N97F', 0.0009765625
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU1', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&rAs9QvE8*lG7YxijHS8um!X^qP^Z_TyDFVX;@Z9nlAn5fOI|<DI`U^h^F*yV#F2yGR^w!5EHb4pG>lhcn', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-j?;F$w@75XAJb(X+_^Ul~LjD|cZaLx_MVO!LJCy9Pd+t`G;h<^FVN8I+xU$OqBA7O?', 0.0625
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -81,3 +81,17 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU6', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)(81ojKwD9FJnEg9bF!!GqPGA8@;IW_#-JT(93>Mrs$J00lpHT4n^`8U-y-7YmR?kLnX@9FW`;5j+^=b#}Z', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-muNVc=%aU|`VHm1JOG&|@$(Qe$ASG-Y70F#+>UtYsM(Oc{g(8O(u{o~b@iF;Er=EG-!Tl)wcW', 0.0625
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -81,3 +81,17 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RELU', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)(B@g>;>&D%cd+wk4<(hV)>?C{UoInoN*1^eRC^cN316VcDr(Hh6^6WcQa6V>Yj@gWx)C-dnJ#1tv_iPIu3', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-muNP-S3cV6bBV172M)Wy!z=5@cWy=eHIH(NYWy!VJbtKsGajqPUbg0|Os}h$aI7NBjbt', 0.0625
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -85,3 +85,19 @@ Example({
     input: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.03125, -8),
     output: ('TENSOR_QUANT8_ASYMM_SIGNED', 0.0078125, 0),
 })).DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('TANH', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$#!vg#t`~>C%@5k{cDlqp4(KI{g+Y}o-HQ?3%`vk-C!_@{A1T4%3$tcnJ@x#RT?8YF}+%7cO&fe<D%fccZ', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-p(hck=81uU~7w-kL3Q?bJ&P{|B}&&eX|8_k=WGID7Ofp9bHB`K@1DZRc+}_`qL=ug5~}cXR7&HQR$_%Y(Pb9awXE+Ue7ePsdMt'
+    'BNx28W#<IzwcFV>`L_q1TD<Dd=>x_G7FT7Req~)%F=@iiHwU)2Xf8VSDn7w_67w0GikkX=Ri#x`IaQwZ)-|<tOqc5F>(i?v^Xu!&'
+    'YU^iJ)tl7UZjY_1t>0c>Q+LU_zMd%(C{a~cUsGR^SZ}}IcAxz|yZv_i_wTp2w+GTd0>lE6d-s7v_uJXqfyMXl+Ybg{c`yqA?lgjk'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

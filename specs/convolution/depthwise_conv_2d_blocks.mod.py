@@ -24,13 +24,14 @@ c2 = Parameter('c2', ('TENSOR_FLOAT32', [1, 3, 3, 8]), packed('|i1',
 ))
 c3 = Parameter('c3', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
 t4 = Output('t4', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('<i2',
-    'c-nK0WZ%o!sXpKJtnvBs{cDqZ-JfdDjdi@cv_5$8<KT(QAEp~G4*%Vs_?~yS>gwZy){)`ql^bKPwl^zI6;*YnzUETf&4$N6XMd`Y'
-    'WdEdLH{DfnYeRh{>&DW<eslJw2(J%y5D6<iBPhQrx^zi)N92;fiyrVA703Jg{BeArzljE#0c$RXj{', 0.0001220703125
+x5 = Input('x5', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+c6 = Parameter('c6', ('TENSOR_FLOAT32', [1, 3, 3, 19]), packed('<i2',
+    'c-nK0WZ%o!sXpKJtnvBs{cDqZ-JfdDjdi@cv_5$8<KT(QAEp~G4*%Vs_?~yS>gwZy){)`ql^bKPwl^zI6;*YntL9SM&4$N6XMd`Y'
+    'WdEdLH{DfnYeRh{>&DW<eslJw2(J%y5D6<iBPhQrx^zi)N92;fiyrVA703Jg{BeArzlpw@0hth?TL', 0.0001220703125
 ))
-c7 = Parameter('c7', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
+c7 = Parameter('c7', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5])
+t8 = Output('t8', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
 x9 = Input('x9', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 c10 = Parameter('c10', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('|i1',
     'c-pOt$qfK748k1tpBWn370Sax9KhfLiCjL(WSF3(y6I@WTWuck|9k)({1ze', 1.0
@@ -45,12 +46,12 @@ c14 = Parameter('c14', ('TENSOR_FLOAT32', [1, 3, 3, 32]), (packed('<i2',
 c15 = Parameter('c15', ('TENSOR_FLOAT32', [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
     -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5])
 t16 = Output('t16', ('TENSOR_FLOAT32', [1, 5, 5, 32]))
-x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 8]), packed('|i1',
-    'c-lRSK@tEk3;~z_znN+eH4aN6#Mn#?EnOVwf`ni1LeLEAeHeL%KRzvE6a)', 1.0
+x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
+c18 = Parameter('c18', ('TENSOR_FLOAT32', [1, 3, 3, 11]), packed('|i1',
+    'c-oDN!4Uv35CNC|YbKHkVmy{RA;xBEXzAiW7bN_87lLL`@59JD{EQFtqaFe', 1.0
 ))
-c19 = Parameter('c19', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
+c19 = Parameter('c19', ('TENSOR_FLOAT32', [11]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
 x21 = Input('x21', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
 c22 = Parameter('c22', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('<i2',
     'c-rf1-Tl;eV`A^a<EC5H-}6^L-CJrp_xt*X|9{@jRZs2xf4XwNssB!P=Ti04f~6Dtxj$ES&h?+1EB-We;a%%a>TBNc{1sz;*c<({'
@@ -64,18 +65,21 @@ c26 = Parameter('c26', ('TENSOR_FLOAT32', [1, 3, 3, 16]), packed('|i1',
 ))
 c27 = Parameter('c27', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
 t28 = Output('t28', ('TENSOR_FLOAT32', [1, 2, 3, 16]))
-x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 32]), (packed('<i2',
+x29 = Input('x29', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [1, 3, 3, 38]), (packed('<i2',
     'c-jGa0EPcciz|W63$GjNpIaS`M`>AMb%{Awm1}Vq4^OMvAxqm!<&pQ}*L`#U&zG6qDKUNRGkGJ)ZIR{WaW{j<&;$zas|lXx^@6<S'
     '1{(vuUw|gbw+1a4H0&85WRr#H#Z7a>gu%v0Dx=A-{j+upTv5ej%FaU$g<_nk-BI8@82', 0.0001220703125
-) * 5)[:288])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [32]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
-    -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5])
-t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 32]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 1, 1, 16]), [-2.0, 0.0, 2.0, -2.0, 0.0, -1.0, -2.0, 0.0, -2.0, 1.0, 0.0, -2.0, 0.0, 0.0, -2.0, -1.0])
-c35 = Parameter('c35', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t36 = Output('t36', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
+) * 6)[:342])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [38]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5,
+    -1.5, 2.0])
+t32 = Output('t32', ('TENSOR_FLOAT32', [1, 4, 3, 38]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
+c34 = Parameter('c34', ('TENSOR_FLOAT32', [1, 1, 1, 22]), [-2.0, 0.0, 2.0, -2.0, 0.0, -1.0, -2.0, 0.0, -2.0, 1.0, 0.0, -2.0, 0.0, 0.0, -2.0, -1.0, 0.0, 0.0,
+    -1.0, 0.0, 1.0, -1.0])
+c35 = Parameter('c35', ('TENSOR_FLOAT32', [22]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5, 1.0, 0.5, -1.5])
+t36 = Output('t36', ('TENSOR_FLOAT32', [1, 5, 6, 22]))
 x37 = Input('x37', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
 c38 = Parameter('c38', ('TENSOR_FLOAT32', [1, 1, 1, 32]), [1.5863037, 0.041625977, 2.7493896, 2.7364502, -3.4620361, -1.9742432, 2.0159912, 0.37194824,
     2.6693115, 0.6414795, 2.13562, 0.31262207, 2.3878174, -0.38220215, -1.1800537, 0.72424316,
@@ -90,13 +94,14 @@ c42 = Parameter('c42', ('TENSOR_FLOAT32', [1, 5, 5, 8]), packed('|i1',
 ))
 c43 = Parameter('c43', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0])
 t44 = Output('t44', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 5, 5, 16]), (packed('<i2',
+x45 = Input('x45', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+c46 = Parameter('c46', ('TENSOR_FLOAT32', [1, 5, 5, 19]), (packed('<i2',
     'c-jGa0EPd5zj^)ZtzThrFG&rnJAV~NU&r^=-@60PYqf8!VNbu)kAtawQAz0?W1CBTp=a-h1#zQ)wf6&sLs_FIGV@FoVLUH0jj&tB'
     'eYa-1oC8vqohsDF-u<B*0;-(xBag(aUhMCWH-?0B83*{NnzRl^zFOqsZm!qwaNfp05C', 0.0001220703125
-) * 7)[:400])
-c47 = Parameter('c47', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5])
-t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
+) * 8)[:475])
+c47 = Parameter('c47', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0, -0.5, 1.0, 0.5, -1.5, 2.0,
+    -0.5])
+t48 = Output('t48', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
 x49 = Input('x49', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 c50 = Parameter('c50', ('TENSOR_FLOAT32', [1, 2, 2, 16]), packed('|i1',
     'c-kF`$pHW`5CMn&YbGln*C-7X#CcAOw4fWadbB16Gx5$AA3V2O5&Z', 1.0
@@ -135,13 +140,14 @@ Example({
 ),
     x5: (packed('|i1',
     'c-kF`K@I=_2!gQxzge?356BRhnVTVnJOt?$zv&I5i)&nHp9T6D68`', 1.0
-) * 8)[:480],
+) * 10)[:570],
     t8: packed('<i4',
-    'c-qyF+bcv-6vlsN6iI{JQx3^36p1{zi-=N67<W-<o|MKVO5=f$C{etqQ4)$MO-&vomr@i(gxm^w;K3v%_Bk^e`46mitMz^RTkBhU'
-    'R}&pXm6@&Ra$ti@Skti%E;+Or>IJvcD^ebd$fTjf%wrUWVo}UHu^hqm;zG$ls&R9HOU|FHP#Cq>3@i5#=f#E4r9&;22f}Er09QBe'
-    '@Ve?YdJ_N-Rp<$D-d`e>?YRk$T%qs4l7LxUeh8P4t|`^^y-}NgJ<C3a^a$w87<BW}h3tdpF|D%V)WkT94HFAl4V=izn<_g++9i=&'
-    'T-8aZ?ONOmMKQ8T+AymbN5KWAfzl!(s4@4$n{jXyOb2igLW}w<V$-u;DlxP}-3`z9>HPb?NCtf%R<eD|CP~7o9SRm(3tE0fZ-Nvj'
-    'h%|+&uD9_q)8U`oW1&$%f8OAQ4hcyhku|DHLAIk{J7>R;{?>|6V-wkW?6gBFIam~><bX<_=FfQh8b8B-r=KqAHzD!w;~VliW9k', 0.0001220703125
+    'c-q~N-Aj{k6vsc$Mu{MmAS~Alu~<sD^hzn}qE-VH30Y%#;miwlDB^`eVxvGtU<)J>Z05_;MWERv5)|x8QD`%~C`h7<7zBer5X97O'
+    '?EIcR*kk<%9yo{Z`JVT493S_CIEcRECGc64Na45SR|qM5iW8UeYTi%4@Yc0^ieUq`$OF4_hP+ApoC4Dyl>HL5H^DjB^>4$-tDIIA'
+    '*^$7-zRKNF=%Skz_O9|AFO(JF86yrWYMLLNH2j8oc#T`CPQ&KH?2QE69${UG#5`nV8EH;bbP5*?&;yet@I9~u&hs#n!<_&fN8zsC'
+    'mdjgi*3!gSFI7^LR*Mb}ug*`wvcls$3?9i`Zh$kfy0CF$ITWiKPb#O#eam-Uf&4XPL*33NMuxjH0?ij5d5G{>0v{I!Tuy01DSd=='
+    '9;gnZ4$9lffUGq^J^_BhGvkX(9FwYQSiSP}(;Io0k;JcQXp{r%Q2&A#RKQvKL3ar2`2pb+6vPPhGAYk+#Zzi88(GmTcwaPA4Xpj;'
+    '?G{e6=4;kUOH2ZqC7_v;vz*PEXj*gfzXJ}gVaYwvWB(4D_TNc|QT_lVA7{S', 0.0001220703125
 ),
     x9: packed('<i2',
     'c-lMu_p#^w+voS54$prZ{;^lKo!NEiYu}9roz0D<AErt^wLF>6{_t|<UdfXiA9F7~dbOLi-dOXa=gj8T@W8Lfho0sryNkbH?@D;B'
@@ -194,17 +200,18 @@ Example({
     '5ELk~A9xQ0mq0kU_<o3d3Q+{)5n=HdDXbVoSclM6P_+<P(08y%7equ1JXFve(Y}f{LxehR5zd-$;BXWS6qg*=N7yYvixIp<f(Brt'
     'u~^^5+T)5K_~;1dL}&#<Q2{=p2<`#!>_8L=2*h7hrsyy(9vD0uJ`a4@{{rHuFrW', 0.0001220703125
 ),
-    x17: packed('<i2',
-    'c-o6h%r_KQ{5yaDTk+rXUyAD{er7M0UfL)tU$43IaQ5cTPWQ^In=8G!4=3JaURrDY_IP*w|BKI0o|aylTPq$p^fYT%1{`Cm-<0Hf'
-    'n<Fgjz{Jyxhpk>UGrbGDJMFed|ID2Bk9TaU9hWG{H=Vz!clC1RRG%~2Y&x9n0R|uHO}`I8%>csJ><|', 0.0001220703125
-),
+    x17: (packed('<i2',
+    'c-jGa0EPcqVQ(=PA^o4f?HBu>=@%_w^9OSqrGXtEe<``cYqN=oM|st=c}ok!Vc7$veLL;Pi+}&o=gG?(t!;f5D|t}H0)Mh%McW8g'
+    'R=|<V0mC}#g97eW-Im)(kC|+T@!ULnL8Kxdg3sA5)zf*EOw20=ED48DFz|mh_h4f@7X', 0.0001220703125
+) * 6)[:330],
     t20: packed('<i4',
-    'c-rlf!AsOp5XV0lib<mD3Zk&M3R;PXfqU2vwn*-(V2P!tP(z4Sh;mgd36+Jeq8%(kSy>TF>fphPAk8VSiqOGB2c>J5tgFqur|Eyt'
-    '#ev_<`+jG>GxL7DS)dFu8g`ZkAj)0%MG1W4XF}ObN*!Y>=6^E>^>(Vl*=KVLCq{mSNvLgi{3qxx^(A~ia-rFyeQub#i!&QP?eg5A'
-    'g(I?@+r!11>fb+o0r^ZrMUrPFeDTSM59`f$@-?_MIrd!M!JY-Z)oTs$asyiv>ppqihim6!2Kd87{oyG(a6Z@%Z@Fl7J?eh^gPC3P'
-    'AN8w-tRUG|{Q(bH)q&IrY2rhgtPLO{gO5Sz5Zg_(_LgbG%*B*x(x1^F5hNk>jk(@4@T5q~?A$Xd76%=W4-_CpBsD2vB*qotou(w>'
-    '^4o6+n9L+v66noUa%7_r=5;m7f`n@b`BwMC5QA4s(U%Hy+~5``qw;FVww{GeMZpSdx0q@)6(p>?Foo%hP4$R1+V17JnK10iZkHnN'
-    '(YR|EA5W`Kddl8Nr`!M1F6}?sU*E8Hv;', 0.0001220703125
+    'c-rlgOGuPa6vux$X;BeFW)EWOThv&oLyd-DDI#PDnv@$684V>JBW%+!wXlbU5F=8N5mZ9aW03|%Mo4ws)uuKs3VIVlP;Fe;!lHBU'
+    '{lbB0+iL!N=W*{j=YP+++z)sfAs6nl7R7{7H&wdWdqhp!YZ&7oyrS-<uB!;V_zLl>Wjq7*wm`qBVOV9X(Yn0Pix_i;;b|hvVTAlS'
+    '8z^;g$~X@XNkfIzDW>=V-~7!iK3iUxqs5pn1hy@-huv`*KV5Q6yPs4_TE4?`W=CzXh`&&*@-|5<mbO<(!2slibiNs#TXD$+3i&7A'
+    'rTP7d-KuY?G$j13B`VY7@X;+tPdd92GdJ0})PC|am#J)mvuezp{hFs8Z+A8ct3D87@tg2`P>}5#=&s^Huu>NU?Cq+vpBvrkcI<)@'
+    ';?O7~da4|v=<qsNy<;cWM3d-+M`DWhse~Kw3}=0*XUMK_{U}}>sblMq=us?iM^Y#uBqicnFkhz|kZRE>R^UPjqEcfE>b-2U(M#yD'
+    'z7&Qicl}o*_ceTx9=SZIMH4xqEtIdfq$T2L{6UT1r_Q}&bY;1N(PXKhV<Xhow43p7+lOm&<v4$`9F15$!z3yE7F8E}N!15*u_x+J'
+    ')3?auoVFMZ+QKyvN3c|ARWlIgNwd#8sFDLcN_1LTI<fa;aH`o(&Ss>wK!2DECz`atGye`jGRPo<|AyaP;H1g', 0.0001220703125
 ),
     x21: (packed('|i1',
     'c-kF{K@I>g41&=AznQL`;b0_6a&(yBc8FM%l**+yF01D&+{**Qk`Mm', 1.0
@@ -228,41 +235,48 @@ Example({
 ),
     x29: (packed('|i1',
     'c-kF_!3_W~5Q5PCXV%vH5CVl#(|}P=K0&Of<chT`ZOD`40iO91`v', 1.0
-) * 8)[:480],
+) * 10)[:570],
     t32: packed('<i4',
-    'c-nLLcfQ=%xmEjYyX;Bk#WEF-efNJ}D9pf+d~oCK<)Lj8Vvb$ywy>&hZhibWGV!vy`?LdAVzt%VKF!Ym@hc)lbazsi*R=foITq!u'
-    'pKht&RypRFE?3sxyXxPW19@WG68>E?)9T1cJZ!$xL5SndjWCyO%U6d+hRWX)^4PTU?BwF8SJ@MPEAM$UWrB%EyY{+GfhP+$dN0kn'
-    ')|2qqwqVoIbh9*b(W~9x6bd;HeT#V_%PYL_>(P{V@^{yKs@-bj@#)&8X-?N}ua<s&)o{&>CYR!DrF)b9L`p{-D#}V<xZg4*>d(3L'
-    '8&BvN#n@&aSHC{@+_kB<4X!;^<cqMn_U&ArhH14KmztNga{1+_lb>m9x{+TVacJVj3a{x8FXTxpCO2w$@G~~r`uE$3aXCo)Pd8k('
-    'W$tE`a}E(R+0|Y#G@Sa>{`;50+kA;jUW+6jZ~L~m)@91pxtm&?10Vi9vM>CgLqNH>+!Lj`T*szQ@6THNh`Sbc<kvn$!(&qM_B=my'
-    'PQA+GU$1}LpkQmj8$+?}^P(EX<G!XGzrmmuET-=8;o7SmMx{yz<C15#y!h^}c5uPUrlh=_f6D3iK5v!^Wt-)4>4)~Z?GqZDm#ljI'
-    '^Vhz^-V7X*3Yu0j^VnXHjJUK(_0Y;gLGSf{H1%ZqaY<j65jTx?&#vcGS*Nnl>hQ~X5oxSjgktJKRL&oLs557(<GxAlAGch3{BT~$'
-    '%zEve^@+jf8{|4JK6P5~wJ5#i#g2-)wzCVj*9TZNs_E);N7V=_ti2yT-NN+ZlJ;{;F8H#uzV&&b@A7RvgOlr-6)A3<&s+S@Ok%lH'
-    'yhq6Xs0*X`LdKGcz1r9FC!du0ca_B~X<yVy=P8;!t3TJDnKsp>{M4$CS)#_<yE^z*YPCyq#u$AR-eJ*P8=wDL<nMO>?~1Pz`6K$L'
-    'pQ&3^b7S7}!ZhKBbC$f~C|_Zvo1tM46U9A&d1`xRPD3=S)2#!lMz1&c-g%a1lFi_~%J5e1skFxzy*3=^<QLP?3=>)U&f%}n_0|6s'
-    'R4;kHx!=F1V*UnRMg}nW|DWMMkYxD(4<rDh|AYAqU<w346ytve#(!Xn0jeCN4M9OA7$KPHKhP{N0ttgyAafa*{y}X6ss8`(FNpOI'
-    'Vhb1p0TTlZ{Qn0w@;}%`j1XCvl}uo9u!4Ue8~;OW{tq#j0pcT&8^BUPH6Zkt3E~eh2^9Ya)DOgrU~`}b|ARQ^FG!vds0XAT90U+g'
-    '{)6}&<Zg%up`HT*CXf~Xp@9huOK>QH9l->06_5s*2{8%kSG4f|5B1=GY~j!FA8tC<@P|o2G2HzBaQZ(&8`OBH3sJ%!*<JAP{||E='
-    '%t{7?*ngN)p)92Ehk1_yf&Rluh|gfYgZl;MX+*Ffg+I*aXf8z#GDJYZeTQ%wYWM>H7#r1=', 0.0001220703125
+    'c-nPQ3piA17(U00?U}Nbm1UL7DmK$LD`BQ=Oi@Z(8P&E(n%Rq6F2z=4WUytF(Z+NcgtoFF)}^9*DcPcsW~y~<3d3k9G_rHfp4*(U'
+    '`#gJ||3BwD-{pPZ@B6HddBn)0!EspzxJY$*`GC(%TgjZJAH&Nl*AzSS_yIz5lezD14mXyKvTT!54tD>pq{bxhe7T**l&3t#hj?1M'
+    'wP=;{kuxuC7h3@qyY!v0Gybk^VA@yfBtz3Ht~OgwJtC=6-fi++7W8CqipSmP{W&GAiQ<D_AFG^*+4WMgZ0=P<i$~i$wtPOZlh1Xp'
+    '>9g+tbYJhwh)wZsCc<#R1*7yS88!N5!C{(^vav3;Y49nbpz|qnA>XiACbX0dF6u2&*4X*2I5##L`PrcWg`b~)@_X6lHErJDc-o8g'
+    'jIN`z%sSN3f7#q@?6g|N1XCMk1U<N`rUnJlcerOqy=v_lEC>qp>-X?Gk~H(%6Px;<Ev;~Dp?ooqdM4g8xo}~$or~|;xw63REb*WF'
+    'YUbOz)>W{d%edSy@%@5GVR-Wb<DUcSMdHC%T~NgAvVifGx0RuC|AOJh*v7Rj63rSjAD3K{eXA>I>CE!|qbJnk8zo80of7l&>&<19'
+    'huN=-><5R9_vdQ1dJoD|$F{T6`W)W8@Tqn!<Gx_`{UA_K1byp$yy7G;vmQNLd7FNCV$fQex?1IH<bT2Qq&wFzc@NF#IxWhq8YpjD'
+    'LaQlzT>1J-{Tn?MnM!BAZDp`$`nYV0kHNiP!Va|?sQDcAul}XYr$^YA(n@Z{CT$btIaRfUI_=HP3!e}1GpFuMvbp|V=sfY!p(Vml'
+    '-Zd{Kr)Y73C4ZiSGR?)6`oQ4Tl#R#VTw9lLqdKsz_P}FmVxz*kqt*V7v2RgpTZD^>-lNILan|#a_Ath~%&TqZUFu#y*`2YWDqDW1'
+    'WJB*2o7uamojE&HMT)V&?+e8~hMX(kK>CLI-V)Be-eIZZJI85O(vidT%7(hc)rHj+7ezL;HPa%U=@zP67CcW{wkYcYzgXDb;_{H9'
+    'p!2f?qifwC3LF?CajBNcrhl_0O0Vt7t5=lHipgt;;TrcZEw*pwNLdEe8%I<k%irSXWYUk%V12@Tf2A|&XjI|-j4f|+sOJ;pP3<{('
+    '(#2yuhW8)&C#p^{o^ZOE9h=hx)~)oE5_kE{I2vc@{KvE0Rz#S-9k8sWigVvm*(vAh#38FbxSwQ($g4!p^ZZ#s0cvNvN`oEt#dVZD'
+    '-P<n3Z*C~%HRsfYIr@j3)(^ZqG(959A^m~UO?A9ndhx)>*jBgltY$rG?%AJ&O^fsyY^PWN0ATbY5Aq@n<U%kEqJJQO9y9`>5eOnm'
+    '01!Y-2)FS7mI#6{mH?wR3?dJLg9Okx1`R_bArgae5R@B9(trR)31D0x`hk#YJ>(*KG)Nt$2_Onk22=?OgcL&%CLH6|_5*<!8*$JO'
+    'h)afHvJVs$s{ud_h$;XfK%0s>(JzJr5`_>Z4uu2|PMiVPgC&4i0)T-aZKH%J13m$KZrCtEOcXW*J-i;pf^jtjKZrDrp=#%Z5Mq-i'
+    '`oP#RVgIv7@&yn_=OA{c-4;Ls5Ma6pJ~5(PyGM9(K2Cr;0dhkCDF@K@1nW|DStJ7y(3a`;sKwRo5%|v@3577}fngF=D~!O=nv=z8'
+    '8FX_Y1n6jV_%JCKp5%c^aU}gDsqnv0VeRB5_W}U_0N>Yd>;', 0.0001220703125
 ),
-    x33: packed('<i2',
-    'c-mW>xpQZ&;`!-wD`i8Ep1<sVb9Uh4pPY)m#jkrS1<fO~^RKgW%AQ}!`%^P~v#C7ydU<9?)7hD?*JghHZ@zZ%(9`U*ZY}SLn{Sq1'
-    'DqQ2>8~eABg>3?tcXz7#EGY)L%5S;JcF#|TmFl{C)aUJR)IYc8zr0z}7ybFEWo9W_%0GvoW&j~*-9Z', 0.0001220703125
-),
+    x33: (packed('<i2',
+    'c-jGa0EPdfX}P(5A<vhcc^y^7&(lZQn^EKW2_a2$>y3F4H(6_M*9Qq5&!r9dDOa;K9}BM^13@*LY3r?N^Zz%kOs=gB$l2_t(s8Un'
+    'O<nzg1O|`_ON(VEni>EedG>8%KIh9;buC9oe{Q%zFV3w0A2wq2FP~+0He@Oz`SRg7aR', 0.0001220703125
+) * 6)[:330],
     t36: packed('<i4',
-    'c-pOze@K*f9LL|@ybFoW?^p!h=K9WH(M1Pk-G(5291dZml18RuI_`$_gTUEzFi1znhGU&SJJ&h3R1ij~Eu-Q6VPM-y?uTDpw7Hl='
-    'LyN-WJ6nZP_w4)J`JCs04YnP3&vW1B`FuXF_viigW88rp4=l$q2#g;JVBU&b`%(QJTtMYO9-JfS%YbzOL7=?fh8uPqvtsgDGz0e2'
-    'Y3MD$LJ)yey?*w-6$QQc$_MW*3;~^chhSO66)#5G;Q+b|9hkKtp&8vh@B<!2UbNs37slHV00N5qNj0{YpfU$}K&c`tJ&y)ao(r3r'
-    'ugGbWxRwX|5u^e0ikuO^_RE-E2P;sZ$cMd{x{J;}onNEKN`ISO=PABPkxRPqmIIyvcz{7gc8tSq)%EWOT#D?e#O4u{?nMR=RAgT{'
-    'PT4VgN}u1X$ZG$l0?e<`{ctI=Z5C^KQBVXQFr>((otRogO%}X>Ly;A)%?6XE`{h^UN)K`@7<@_hE1<|q|G8?oMo|LfDRO5iQmqIk'
-    '>3P@`S<U}=63wsZexxa~bsmobdi`a<s>sU!TrY+;;;znL#EBYwKLW=g*mZuj_`HR?E>YPXmP%3_JS@`Iad$rLJIdCRO!Zhq?liCU'
-    '(}5#wfaKVno1)6klUwM?8Fq_g@%a{!%z5@EGM{Gek!%=d;)UmU(H?5bXXzw48x!a2c+YKW%x6s`cbw@GNiXx6dU~9~oFu<>{Ut;h'
-    'cRr-E!^}={*xev*?&BA)(_9A&kko1y#V-f=Ni%iiuy&F!CjTsUJmD!1XiFU{Bw3&B7IrhACMr9~1j)XlPsJBaJnMau8+G2BJ)6as'
-    'jl3d}OkU<DIWluiq(A0Yk5TK7>=MbNPN!%%%QNSw?FW`m@|}z8#cOkX?GTM#V1ANGCtnwy4qoM>AZINk(^GZ{%N9NcD!#`yDgDzQ'
-    '>iQe+Q|+&856QZ$Z^UlNrJJ^%V7Ez5Rb-28CO%;y-y5u+<VRQgMSCkZ?WW8H_K@TUncKu?ZG3bm?L5w|liaY@B;Fq7=2vOr95a)='
-    'SM{673i3aHr)M^>2PC`3NZcsq12fc`%Sid#m@Y2V@}J(N!XQ&iPsuKkxRpO&L0?~Ci6r|cG))7bg};$sLiiB5BrN}h{!Y`3b13{!'
-    'i?m0J^iM)ez1|Xj9_<gm*OrII^No5Kq!oPqoS@L5nEvRz&~iPZdSdh&dbK6i(p|rVmd;v)ZM3NUwH5sa57GL_yim+M#O)WmuQ4An'
-    '`^7D}f^YZ{LRh5HuZ3dvi4-mMM*Uyb7oYFSeOAj?TQy(&L%#Tr`NsPlKkwh<tF4mnYP|S-wWs8Z{~=$)WFuegDfwbWzJCL6Ts3R', 0.0001220703125
+    'c-p;E3s6*L7(L4v3^A;CN^Qg#|A9)`f<jCR$NW^1baE3&OdKJXfe|0014`)xs8Eh2E1<Fo`J%!RAE+1&WN6E{3S@kusg&c3ksKZI'
+    '1{wn;x4kUOE{`6QjdOSYfA4qy|9t11?^K{Z0AWVBrlJz4PXyM%yD<tMrywvINny|fF(rT-+}kRVpMWeKnzEn;a;t$YSeg?7Z425g'
+    'Fw~(8(7FM8P&y+IubFYb5ayBS0P<=96K)SJQoDJ&AU7CAK!6DdLuy7Pwi}RWfp#S<K+1T)A7SNsjH^LO2(;~J1`<kvp~y<s!sjxo'
+    '_0TPX575#MG@>rB3|>ueJAjDU$Op{VfN+ew)`7KYsI5UjB6PNH8U$AtVQK|TMi|TC3K#-`IILV}L2(qu8xVaKNkC0J;Ei^-W=yU`'
+    'sTXv&(F9z+3+%?CEj~C9f%axtykP*ET7e6gy(b?F^Kk7J3QJ%H(vAV~NHpmXT?CUCTomL274uZZ<zcQWZeTqu+f*l`_5y)8>z{<f'
+    'dc?;dq*1L_UIDVKo;9IGi@Ukd&rwxG_yKL!2^lcG46Rxm@I!>n-}@*DH^a39$MR59fB>K<67Yng$yGVb3s4msZMccp7N<ps1$$G}'
+    'xkUr|Q9ubAy|s9v8CMeEm8^Ett^=wuXSWWQec;!EW_NW$WpmX$_+5xVLOyEExaEODpyL5hi-Pz7oYx^T0A8(dv2ie26&umviYo@x'
+    'n^Xi#BQV}Nw`drXFscSI;Rpem+kjFeXQl9Gn}p#A#om;>N#+GiY2v8wM*jJ2arhkF*(F&>R??Zi5Cx&HvvHSLkx$J++C*~DaHb7H'
+    'pF@0pjwruDn`cNwvdCr%7U9N2d?`}IF&&yH#gQC5f@!8$vCxP2Wr)42XwMYs63JEbnXZeAZu5BfFtI>Ko;lKcBxjnLT11ZCm1kTR'
+    '=@s<OBB`9@GdG!j6jI$;9`is9zfXP{QY6XiLzz~I35BbfV?}l=rC*fZBspUeTZz1Q@N*vYycn^J4jq#QkzCrqbV3B}dzu@f#Qf!S'
+    '&R?2H@>E|YZ?PukYd*eIn1|3kZ|OA2Pq;JP5OXuz`SEAP%>t?jk$xcAKaXjxNM5{&2MZDEOOI`lmXo~kB-0vk>ZuL9Jx5Hk3K%Kn'
+    'kUV!k({WMqQYibohz3{6pDwK@`J*bP$->*5&Mgy!?`oRfBHbZ*M;%kH@T~XbX-&etgnrUVuaG>em}!>KeWm3ON=05H4b76=NuD{H'
+    'X{-1!`Uuy(E3BQLG)l1~e|ME>iWtmiRDbvXLfLPr9L8*A`b30$S<OLzh^l1Td|Em}@{(~(Z;0y;{P|Ops2fXTQ>Akx5A$G(6<#Oa'
+    '=coozyoSE1kn%}x{FSL)q#CC2(PT0DRhp6_-5@#p6w@-1Hh%|KEf!aU$n?F$Hh+H?6L+3rk7vZzIC?HqT1D~;!<Z(CZ+-5m6B_p$'
+    '?K~;zNIq#zMxj`eG=wML5gul$J1A9<?4HSVN)*4WC<*|j>u1}#p6;dl)wzoPi@J8&|99cpcjsfaYJV8}N5>hZZ;zg;x@$Ut&ORJ$'
+    'S2}y~?K-PCL@A1MOY|(=yMq~=!8LY*iZcf|X|wa~ec4gfI4O2q?UCH+z}56az+YN#SM2O|FMoS^)~(seZpC&-=|3S`wYO(Z+B*9<'
+    '*@Nq-YLvdX3I@uV-3L3Crbq1mlS$=~WpW@61Mzj7eV9z*p)-lU&*Z?&{$(bWN1sXMpEHU7m`VHgCy#Gdvj', 0.0001220703125
 ),
     x37: (packed('|i1',
     'c-j?;feiov48h9(H!~9iVFm?{LdJd1*2xIEpwIslS?!<G12P5-2m', 1.0
@@ -292,23 +306,26 @@ Example({
 ),
     x45: (packed('|i1',
     'c-ke(0SW*x48p+Z|KFUh+aL(S388bF5NUC+jNsk9=_>M!>wg}2xf1{', 1.0
-) * 8)[:480],
+) * 10)[:570],
     t48: packed('<i4',
-    'c-mc12~<>77{2$tNjV5YZWuLz2!|<TlN|&inqoPi1R)1SDB&P8#2_TdD#H?*HXV~iVPG<1@fgM?6q}H;q@<vyz+@{V5)NP?1i^c^'
-    '``!!#`tCb-`Ty_#{_p=BC-xV{R1B5;F*9uW)eTwcmp)@+%i7(&OLp#_m01lpx^GXUX+3rOjo-VlY1YN}eZA_m<YsL%|ACfmX2IQW'
-    '*&3@<mGoPj7X7kwX{hPwQXH@EqJMP2C1@V_MY{iA7fegN+`KiUj(MM-+nBYvv)$sGK;WGiE*p)slIWsT{|9=v8c!V46K2(koL@5}'
-    'PMdMjy&oKc@1&r|4>hkQA=83vEgOfPd7)~2WkrYIpwD}Cd4j1Cw*pDKn)b!TCjq7!t+~|D7LVoJHo-h+?}Neu>%OpbC>>BAQ76S3'
-    'q0(gC<NO3crJCl#{=%C^efRrhZoE{ksJGGD{?TNn898^jx=x+`)#!ez*8%^94Qbjo9?uL7PB`0sfA5UP&qcN;)w*P4&dv{cmz&>y'
-    '8rWq%Rb@SWMbK)|sNb^f_@%J6q()+2WL7!9Xy26@J15C*qUqf(a@;oQv8b%=y3hPZM9Z4$Uk<C$`B%8Np~=9C*5Jp}UaErQB}lBV'
-    'n{(Th!?OyBiHgncksO<DE0&((b>;zkSK+lwWzj)~!h^xJ`bJLTUfxIIL_%0~^Rqo~L<~zO?Q~?8QjeK|PlJ4x^<zw%bK_3V8HgTt'
-    'BsqK=8<sH{Z|u@z=4XF(!?c0(7C7&U$m#7m(@nm%<$rhj9h&ipY<6vNEQ~sEL2KL{MHQb7terjb$>M3VV^56J7Dse9j~J(4f5p{E'
-    'vZ5WTY2qR<5Bf8F_UKsLU|Ui6Pu8|hTx#rt-}l^m)3@X7IRA_wbnCpgkIltl?vG+o#rYloc*V5t8h&VVh?`lMJy{v5U0t_>JGaTh'
-    'bD}%K@f~ToPJ8=z>itg1<voQaCb#NU2KoAD>N=KZpOqbyd~In&x!ryJlxxj=T!K-5v-d)YT86&L+_`GckUIlY=aX}6V)Gv*l;rbA'
-    '?@EZ2_U&z)d|^hpiLAl7ufuq>h%a7FjS`5i9j<qeP)&TbROH!pB>unRl#sZ~A5W~9YB+Y)H0(<6=Ovg2L}bclqPNljB0%FG0DPkn'
-    '!Y6__3h@OH1b`$yAfONvLI^S-K*N_HL16$5@rw;1zySn<;gBp3MEE0^Bw!Zir!g^FVWAKa5a$pLSyFlh7t$<_V%l@?M&afZ0cip-'
-    'X+&ZvG%F3^`wGJYIUGo^1b~8&!Zb9)LL#gKlVUv9K_Z%+iXaKB9Z~?&5GOD_AW0fv5g3nk;Wy3HV`X?pY$Hs~w8Zn{yJ85&9tMmJ'
-    'L5v*~-WXFTmK8BsKvOj97Vf+(ADdvN#)=5WIv_V2VwsFV%-9S$%PjX_{(A01Xmv+QG*Hy8g_K}coIHvYOMWPWtF_N{Rpx*q1YT&!'
-    'GRRBT8X~Y3T3@e}f!66=#e%ihx+%bVsY-<0pw$@_IHd4x)pZ5y>g3A76zae_YtfqW{{bSn#We', 0.0001220703125
+    'c-mD_3pkWn82-;cA|q0W4I!;^*<EQXB6iC)U0fz+Ra$NHtj1QG$+aGnCEaC7qBf><l~P-p+`5p2<WiPKNRkx$Y$?h7|Jif?x#0ZI'
+    'bIy0Z^L_98e(#?Vy0c|~e89f@){1KJ<$zahO$#|Af@1cg?gHm%acON27i#4Fl32E<xgyrxJz4CwsL@d`K}Y&c{iPl5C)5kXL5|W|'
+    'p|iEf>GAETtvP&Kzq-Br=)g3;>~BNE)JCY~J`<%Z2YZ)WSNp?^czT=9JL&cuU1Bq<M$J2XPt@E6p-&U1UP(!>Ouyxw_fKOYcSD<z'
+    'cvV=W<fm)7gD!R2neXnDETq6lg&{8}G3jm1<hcjTP9&LY`uE1aJIZhOOTTG<#p31d>+g+Je*63W43E20mYFWOobT?snzP2W&24Q-'
+    '-A${RQp5OrCH|f_KDA59tlhn8mb$%V+HocTguPANroXk$<lge`zT$0aMJW=_kNVSFfJ#u$E`t)Au4MoD4XgZqc56#?)3T+i3w>TY'
+    'Y0b4=ZE3V#@aD#(Sc9(5Gx?wWPYr1_<#VQ}N9mU3sQM?QE<K(RWX=yXdNVPsC%fU)QLcB#r`ir1(f#Q4N6L?BIYoSzYM#{hMa2Kp'
+    'B|#(7Lo`3Kqda+V|M5Q0TnA~+#K#W|<NIBU)524)nOLxO3XQd`orVHZqr4(C9h-H#?aW(U+2ZV!6`gx|+3BUcAHLq=y6o}<XC1ys'
+    'H9!!px@GoW^-n8b)^Gmf--UC&*T}mv{h{Ebgp%lo4z4=<A>GX1Y~a*>J7W7)-F*Y|s;&q2Rc09^9eGg|bG;$!k=>n&B}1E<ghk@|'
+    'xSFoyph~W<4Rx$9M0-b7ll#VAE1pN?Vvg@KA46et+=b!dmI#a8Gpud&LJEF8={)OcOhNHfJ>euTud5s0A2j~xb0M|U_gs94$mnUs'
+    'f0gx_(+&yt1mvEbttk-?b(FTJdI!&YwC~vg`%ZS9-B-7RYz;~~^n(d6PFG*J50Pfszaw&JlfBM6HNJ-?XCPP0vFp(Ga}zFk!eH~k'
+    '8{5~+UwL}*3e!SI-P+ehf<>@;$}RPn{N+ROA5G3IU6<w1X4?BwoYnYx&NRmf0zvu41vTNet&)aLeba#ExQx6DuR3U}hcQp?Jzu#t'
+    'sp#-<N1VYOFUQt^V@-7C+JJRu!!{dR78-CTz2H_gr8RV4w9vet@p*F5^V8B{k%MY1&HKH1ctgd9dVXteLsJe**vWATE>EmB`>S7C'
+    'meR`(>2Vh{vc<9KhwTG{&#&Lv9W3-@N40*D7;oAod{W)Mh09GiYpq@xHd`k&^UUsU-ogB?h>QD@ngIj^0FWjCgpj6zl!iE@(Lq79'
+    '(EyNupqT_9P)Mo}G=;A;O{zeOCQvbyLI@zmBG94<l7IkJqXRVqk_H5>AxILUXGDk4C<F#@H9<ne&hR5z)It(03gKf_B*~&76H$PK'
+    'ObKcQELuvFG=WvKpcF&WNH-){5OJbclBO{Y3-wS4a0D<IEG&XR^WX*)AutMu6fR;wP?92W2^tFEVl+5S(Imj_B!0jfqaUfj9|bTq'
+    '%@_y(qQwIfNG!lqG$dpP+Od(SjYLCWAjV-_guqC7fDML>BS<_7Ni34F1x<zq1IS(k#>k<ux7ZLwju1&a0@I6oAYQT=m7yG3o=_|('
+    'UouA&7kL5mvt$=p1}dB*;OK1(n6g|Jjw6H0MtMp}N{pqECE%Fkm|{h%>_3jG881Z+!hCQPOc}y4LdTVkN>{uRN>+tCa%wnUg3_=t'
+    'po+}cF%;8`%7F^uN+HDm3>bB%', 0.0001220703125
 ),
     x49: packed('<i2',
     'c-mWgm7TTqWbWP9oLjU1zRk7%dvW*Cr#FAzoR}zS8+qRRdE@7wso_hd(=%t@-mDsJ?VkKUyO`hCz1#Jtv2*y^p{M!2^49-X;y$Y?'
@@ -334,12 +351,12 @@ c2 = Parameter('c2', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 8], 0.5, 128), packed('<i
 ))
 c3 = Parameter('c3', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
 t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
-    'c-qa&u?@g53<JT;ZHh8TOPV{#4leT5HE*}E73N{AU58AKQmP%uHWy}?CDN^rC<oYs_Wk+!Sug2<NCN'
+x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+c6 = Parameter('c6', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 19], 0.5, 128), packed('<i2',
+    'c-qy=u?@g53<JT;ZHh8TOPV{#5(e_sHE*}E73N{AU58AKQmP%uHWy}?CDN^rC<oYs_SO0MPcP)-RgV'
 ))
-c7 = Parameter('c7', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 16], 0.5, 120))
+c7 = Parameter('c7', ('TENSOR_INT32', [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
+t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 19], 0.5, 120))
 x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
 c10 = Parameter('c10', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qa2K?(pc48rzsksy8e+U*NFOmYy6B2YzwK_MFI&`D3mnbL-Jv@4AI`n*2N2JdP}2L'
@@ -353,12 +370,12 @@ c14 = Parameter('c14', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 32], 0.5, 128), (packed
 c15 = Parameter('c15', ('TENSOR_INT32', [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
     4, 2, -6])
 t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 32], 0.5, 120))
-x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 8], 0.5, 128), packed('<i2',
-    'c-pOtK?(pc2*dVpDWUlARbfAvhlpu4E*i9KA!UtJ=wZ%EY78YhemgblJ)ci=0ZTn369'
+x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
+c18 = Parameter('c18', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 11], 0.5, 128), packed('<i2',
+    'c-pm#u?+w)2*Y|fimZsk8@QlL8H{j(anYb<3n^=)LJxCRQe!C5@!P3U56|cST;y&sqW'
 ))
-c19 = Parameter('c19', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 8], 0.5, 120))
+c19 = Parameter('c19', ('TENSOR_INT32', [11], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 11], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
 c22 = Parameter('c22', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed('<i2',
     'c-qa&xfQ@b2m?{q4TyabN8NT28+f9hj7FxIrSPdq)DfK3Kssn-264(Xo5c21aJQ@5b$@<-)(b8ANLT'
@@ -371,17 +388,18 @@ c26 = Parameter('c26', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 16], 0.5, 128), packed(
 ))
 c27 = Parameter('c27', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
 t28 = Output('t28', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 16], 0.5, 120))
-x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 32], 0.5, 128), (packed('<i2',
+x29 = Input('x29', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+c30 = Parameter('c30', ('TENSOR_QUANT8_ASYMM', [1, 3, 3, 38], 0.5, 128), (packed('<i2',
     'c-p1K!4beP3<9w3?GO%QJa@Z8^--``LG3S1<gR->(@ZG&oT{m;y&Hkikf0Y`&mS)l6&}U'
-) * 5)[:288])
-c31 = Parameter('c31', ('TENSOR_INT32', [32], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
-    4, 2, -6])
-t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 32], 0.5, 120))
-x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 16], 0.5, 128), [128, 128, 124, 126, 128, 124, 130, 128, 130, 126, 128, 128, 130, 128, 128, 132])
-c35 = Parameter('c35', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
+) * 6)[:342])
+c31 = Parameter('c31', ('TENSOR_INT32', [38], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2,
+    4, 2, -6, 8, -2, 4, 2, -6, 8])
+t32 = Output('t32', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 38], 0.5, 120))
+x33 = Input('x33', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
+c34 = Parameter('c34', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 22], 0.5, 128), [128, 128, 124, 126, 128, 124, 130, 128, 130, 126, 128, 128, 130, 128, 128, 132, 128, 132, 132, 128,
+    126, 126])
+c35 = Parameter('c35', ('TENSOR_INT32', [22], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6])
+t36 = Output('t36', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 22], 0.5, 120))
 x37 = Input('x37', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
 c38 = Parameter('c38', ('TENSOR_QUANT8_ASYMM', [1, 1, 1, 32], 0.5, 128), [123, 123, 134, 134, 123, 126, 125, 122, 130, 133, 134, 129, 124, 129, 125, 131, 129, 129, 122, 134,
     132, 134, 127, 133, 129, 129, 129, 131, 134, 133, 123, 129])
@@ -394,12 +412,12 @@ c42 = Parameter('c42', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 8], 0.5, 128), packed('
 ))
 c43 = Parameter('c43', ('TENSOR_INT32', [8], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8])
 t44 = Output('t44', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 128), (packed('<i2',
+x45 = Input('x45', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+c46 = Parameter('c46', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 19], 0.5, 128), (packed('<i2',
     'c-p1L!4beP2*kkDO%5|>BI=HNu=b<em1cF|ZM*rRq&B1!WyCn#;r9$IkVfO9pPPOK#U8Q'
-) * 7)[:400])
-c47 = Parameter('c47', ('TENSOR_INT32', [16], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2])
-t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 16], 0.5, 120))
+) * 8)[:475])
+c47 = Parameter('c47', ('TENSOR_INT32', [19], 0.25, 0), [2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2, 4, 2, -6, 8, -2])
+t48 = Output('t48', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 19], 0.5, 120))
 x49 = Input('x49', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
 c50 = Parameter('c50', ('TENSOR_QUANT8_ASYMM', [1, 2, 2, 16], 0.5, 128), packed('<i2',
     'c-p0k$q4{K5CS)FX$mp$)fmQyw;&i!OhRF!#v?VizU&RSQA9J|>3hTv4CEj4'
@@ -431,10 +449,10 @@ Example({
 ),
     x5: (packed('|i1',
     'c-kGyfe8Qr2m-;SLmqMXEC_{@jKvs4BPKyFBb3rf2713%?nUhdd0rf`'
-) * 8)[:480],
+) * 10)[:570],
     t8: packed('<i2',
-    'c-qyCQ4)eM3`9NlgF<O(ODn}PsN;t}=uJ(I;btbA?CvBDOM;ovQ%lY(g_Pn;rB=-v*`bpXRETM7GT8u5I0jb-vSm{fdN&>i43aIf'
-    'E{=YBsNvhBB*uIO^CZmj*D>7b8rE5MV+b0FUQ=8bFWul(yjkPkYY7`!&+>(GWdD($mp{i3ut#5)'
+    'c-rNTT@HdU5QIJU2c@O7wNz3dD)HyV#G5)8Z{a*_COf+`13lHwP$w~4V2Z5Jyf&~90>etqy|)dJ%1N{9@U}feX7m)D%?mZ*^p0sE'
+    '-kU8rynI&7{x}9Y`MK?3v@CtjNZt$=eh9;x?4URnRiVTL18J`jp%n>9Q4w3e)r8rYrk{AqQ>k3JA$p|lVpfwyVI2MdAJb8AkN'
 ),
     x9: packed('|i1',
     'c-qy=!4UvK2m-L4b(I0p+OLkwKQ@WE*{tPZ60e3Os%7tW0TYDtg6!m5S&Y18`+xZZM?i58'
@@ -459,13 +477,13 @@ Example({
     'D}xkx4NO)O(L(^1e~P*bLU{z2Z`OC0AetsT&?9Qb<@P}+*%dk@g@y>O2tB#YX88AUj#(Y?=<Go$Lnmsu$m8D|jLWWQ3-aJgPA6}U'
     '#V-Br&6_v>>p%A}cl-'
 ),
-    x17: packed('|i1',
-    'c-qy=!4UvK2m-L4MR0J{+OLkwKOwts+t46I`C(A!t~hRRjGQfTo8T)%=FTzYjsN8j(v@&6'
-),
+    x17: (packed('|i1',
+    'c-jTQfeipK2m-L5MKCz^_O&6qZ`;ryMfqV+=dL(zaEzQSahu>PMCQ&h<^6P$9E1'
+) * 6)[:330],
     t20: packed('<i2',
-    'c-rlcVHU$62!nU*D5ACI;7jP<F0jAjwG@K+umND`C9sruFfp?_Yn>ROIdAphb51dFRCZYpvP3h0Z3KC7XECiV4q=5fXPiwR)9hOI'
-    'hpNW1qN$cf)@py<HG|vj3)QHy)I{y)mM@s2JfF~SbUf5Fb|RlCQx8v!OO5@lxX6VbCXX+r+paxak5}WXF5q@=p*v%|{_#`10apl`'
-    'q5'
+    'c-rky333D=2<x-M>BYkvboUXRsWU3X5Qv2d)OJh(S0YV$0;_P!Wmm(ak0xjta9CjvRX$r5Y6aX1PMB4ZO=m4{GOq^3#T;Ip`$I_Z'
+    'W(3dOX*WgHx5ybsLj(p~c`5YVQeP-4KJhhhb*Ej`3+8E=#J82lVKOhDEw3rf-NR@usVG6rHoBhOHTkqj-S!lUldZNzzuZYcKJE6H'
+    'u+A6<=V5T1AJa(C&zX0M)6V$|Ds;u6jRdM1gI&en47!qfrsQ>HV1%@@d35x=^7Fs`<oX3qCe(x'
 ),
     x21: (packed('|i1',
     'c-kGx!3h9B3<ANXMHaF6GxvxrLqZKf1+jFm8wNXN#Erh6UfcV8c)T2;'
@@ -483,21 +501,23 @@ Example({
 ),
     x29: (packed('|i1',
     'c-ke4fe8RG48ook3F7fvTOmRaOX1TJHbz+$(o8W9_UJX5S9y8v9GL'
-) * 8)[:480],
+) * 10)[:570],
     t32: packed('<i2',
-    'c-rm3*HYs!6aY~EabK7$!;)b_V#l(2xt3%V%Z}41q09h3%V+Si=Ln-H4Pw`&J|_YqL_0HiZ0gu!8AH{(d1vtguU4!wq9AIx(el>U'
-    '?c#f>y#<*;CjnaSUuH=~&N_AC4YgW<gy(Rodtlv$@{!qT$_e#&a2O3R0tD~Do7l2LGcNAVozznZjzy}mKs5}eG(I8MgjX^gll`<8'
-    'QPyuZp!Px>UC($pVztbkaw}B!+!%-}#hD9Q?28oyVQ<)JOO9@={{FKz1^4B>+LF>$9v##z2ivf_$6W-`7f%E=tku%N6sGl)ulDI7'
-    'Z}zYezEnD6WqsEubK=$=$Y|B3+`kk4+{$4__e;1b+i1-pJQROk7FV|YBd=tN`g7LZ&}(f*r)nE6xK{4t4AUP8*H{1jsvkS;wNn'
+    'c-rmIX>yw|7y!^-G(YUrY!V2BwofY(U?_&vac0s^r_)Yv+MXlRcZ4Tw1F8)=+5j53x+pTV+_4lv6Qu-jm;4u5FQ*5d#Jx*hi;)u@'
+    '^;R^+@i;NVMmgoGVU+2&hH2$ZOVKS%tf%UlI!V$P(HxfsWjZ)jL2IlpLP(B(|K=nkb=r1wx1na?;mI?T`x6>6GZh|<aYZi+o*?4B'
+    'ybYs%y$-$2=9-CN#f$EC;p!Gwv#jQHI(h|%@G7Pf=LOTF3|SC8^_aMEn*@liA&YV>D%4;x%~2Sw&6sq_{X(Gu*m!OU{7C4zpUu52'
+    'BVLt$kIQfwys>}A74*Lsd=&CpQ8K@i1YxqThE?9&yhT_3_Vcn$=T5>ozj+xdMp5S%gp4dVu=vC?rVbFuM-C|t$yR-4x-)ih2XhRw'
+    'UKv04T7K23-d{5D)N8dSd*B7y-^Xq>oqyFB^E#)WTP|FXu#~q?|9uF50pttVF8'
 ),
-    x33: packed('|i1',
-    'c-qy=!4beP3<9v7jU5hZGJCs5UwR3w%GeT>l#t^_)!K78y?~%@Ha`%r9>RBw1N<+)lKOA2'
-),
+    x33: (packed('|i1',
+    'c-jrc!4beP3<9v7jU5hRGJC6!z^aTbQAr6oZd9#3kJAeX>Spr~@#+$OV;p>NR2*U'
+) * 6)[:330],
     t36: packed('<i2',
-    'c-rleQF4VK3`M))H;NEKLQpBsPM6(yshjAOzYMv@b5Uq7dM#!ow6iuL%~~_&%vy!EO&eR>F~5WgDQ(u0kgx`!FVm52JNyRoyJ}sn'
-    'h!C?5p%j&i<qH0V{D|1E;5q+blOohu8S}Cr-&qN~u~;}Czcpyx;N$!S-{*k2An*Qth5reE?>88}`?Eh1c+QXT;S9eHU(XLUGVpx='
-    'yJ?typWwSsSmDp$-+cq}4gKAp1pXCy_w|0i`;&L6r3Rnr#|qzu`%{zx_Wiv({EiBK!F>0f?>qb6{WALZ=l{ioy!*zF|MREM4~G%r'
-    'Ed'
+    'c-rk!QF81c414$8$q*8RgCHd7c6WO0XVm5n{V1PCmL=H*ed8;%hJtR~(F>UimW3g-trT2F;0)|6_}Uq*m95~zXvl$x1@A_ih22Iq'
+    'LD<jACxzXO2RPAI?;|lcv;rI0`N1@MABZdl$3F3Xa7)s#TU&cUHco?ZFwBv4QPmj&`XsD>*4T0tL&S0k%gi;k<&fSL=frB#TSJRy'
+    'K^czEA_m6>s%k^SR=F2BeigZJ><f&lI>R%IcN^2Zab)HU*Q_K@W5vgJ4zBkwVWpQ39`!p1ljAzD?@LwZ4XdWva6BJ(W>acu7jM8)'
+    '?tHIw=TMO*C7D**rX2dvo2#%xZ<4o5IaE3J%^Rh6AH45X(;VyfP_r0Te1R@=@IL2zLvif*CkKo2=GY5;R}Q|-X^{&`FXYX)dDwjq'
+    'hJHz}XXaNj?qM5PzX!yBfA8=8viBc7k2ZM'
 ),
     x37: (packed('|i1',
     'c-l3J0R{jt00KXqob>puF_JqaA}E9yGp?4)_7>%-k=Oi>djNI59FG'
@@ -516,13 +536,13 @@ Example({
 ),
     x45: (packed('|i1',
     'c-l3JK?(pc48lGw62!-^Eevu{k|2R_(E!QOSsyl-Y@g{hUh@EUpd6n'
-) * 8)[:480],
+) * 10)[:570],
     t48: packed('<i2',
-    'c-rm3S8m%d007V&t_R3R&;S|m(y}FLloCZs;?}kuuefy<5(G9-AE5WkG4j**RMPj{Hph752ScH%Sz&M~bUL`Fu^^C6-6Ns!YV%kU'
-    'n76qh=jJsA78b>_LC<^ouJ}g<9X=Sl(`A`j5o5LT&)ZuW%SquMYS_1$lSI4<*9kn3)GqNz#<Ybd=W0+u^6$m9uhjJu)s&_Ant_qY'
-    '9?)C}FrVYI3QrqJ@69oc3h6gCAc(Q#Q$BT5Gg9m%!as4Hbr^P(_)`dQ=;s1;SqmlEwdL`5`d-D=o$LMeSAeOUb+AcM8@-t~#YUG$'
-    'TfXTN1goDF>TfQaVYc`Iw!!|eN?T`DsTd<@@jJ2zn=((hPZo%A*z16>8tt^V-$mPeCQT!Hu(K?8vPl108-o{#Q_CwYf`(&&g%P6B'
-    'NoFH=X0IoaM@2v;$<leoJihqvTYUlSo467'
+    'c-rmD$#R=8007W_VNdPkkf|9O*O*1@5)vQ@AwU9eaj+-Eq&d_xZYSq{VEY}NzWYmPfS8T(QR5*S!W>u5D{0?A)s&KiDxxS>E~Sw@'
+    'OTG;D9#LG}1fBG}<k^VM7yUHbJbwvNv19Ey1gs|?$-4v+AN-(jjA^i_w~OMmp6F4d14tAsFf3cGr^src7iu)2+bJuQFME97W!$59'
+    ')77Ob@-k3i-Z$mx$(xNX8Cx1p7vpLxay1UF&i<yo^J6it)br?<yPwf*pWB@V(*KpbRuxdLmE1kMf*j$VZR3Uj|AB`|%TpFsp(8+r'
+    '$F)=^?ntfSuqfm^vqE91{Mg;)P3G;A01d=K-|J5;*u=k~6I~lu%-b(76(MhFwkW)1A+fLJ?%^x;R-`q<^VvmpnE*R=`v{;SVc8=v'
+    'xrljzBpILqMboTGyI9xX;zwM6-Z&A#6nB)ZbF(W07$hl!s?WsO6W7!RF1u*BG%HoCO~-|d*AVdgG_$3>U|S#?@56upgg+&v+~f'
 ),
     x49: packed('|i1',
     'c-qy=!3_X02m`R42@MK?&fZ(&B!A6J#6WE>V{&?-5<VMN5sE9LtfL<LOv|@|+vNZ91KnY8Vg'

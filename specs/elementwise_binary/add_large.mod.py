@@ -38,6 +38,30 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [100003]))
+b = Input('b', ('TENSOR_INT32', [100003]))
+output = Output('output', ('TENSOR_INT32', [100003]))
+model = Model()
+model.Operation('ADD', a, b, 0).To(output)
+Example({
+    a: (packed('<i4',
+    'c-oUYx%|M6&(k(M>dCa9{E6ogd*6;@H^ftCr%t)H;8A^Nnc1Hi%a%6VZHu3y)mM-crR&mp;In&Etl|%j+oEe3{(}IJWB>vn%>WW$'
+    '0CV7C|DiGrP;r>j{|xo@|Nqy6L>d|zfcyrKCLj|^gH_c7ISmla4Gaw+E=Xy8Lp}eK%lB{p^uGSV%|zbw2ipf`_uG$Na~t^@dA&OS'
+    '!QRDM`mfKWOOEol^v{aATbSvJDY@MLsqCmH@SEi=*EImV4|Ja'
+) * 1640)[:100003],
+    b: (packed('<i4',
+    'c-mW${P|=>mE_URn?+CS(v=UcT%w}<_}8(@$+wT+pLi%Nru@#mb!Q_S&j~HwdRFxCu^ru&nvbVxai3)S_-LE;e}?}+04AU`1B`=U'
+    '11Sc$Dh4FJgZ=*h^#}Iv-(SDK-riyV{{IXP_VxAq?SWu_eFKC2e;|k9Kz)P#{{08+>;Kz>$Oeb~4g2fs9Ymiq^C~L-<dfx8W>Zl6'
+    '&MzwV{X07&pQ1D;ABQymtCva~93nig-t+tx7vlNF&nGCW_?2Di>tEh~%<MuR0qk#q`v'
+) * 1640)[:100003],
+    output: (packed('<i4',
+    'c-lLrGpo}ecYSGg>TMOlNd3hdjPAVLEvPN>BY$pvvE%(qYj2c=6y2_GDYU;I-Kwwf^gPqcYj@XVy!!WZ@97u+8U6zS0|+rNKxiO_'
+    'Fu^of3?c*Lg7^?{VE=wFap1oLgT2Fkdxrn^_6!UT`yK4<_XAbi|8J<bZ#YoTV88#s0S6%40jR#=fPFns*M61L*WUh>a(Tw*AFh@q'
+    '|Cd2B?$WK#ypH+4!9Q>C`0K0KvV}aqug&*d`>A@ck*l?aecDw9TQhCBU+iCGjspOV@_qa'
+) * 1640)[:100003],
+}, name='equal_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [100003], 0.25, 30))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [100003], 0.7599999904632568, 82))
@@ -70,7 +94,7 @@ Example({
     output: (packed('|i1',
     'c-jTQ2@(J>1Oza{qOSkHw$%itFsf`j=iQj+wp>~{q8Ka%iE(0^HBrgM;%L%9`v(;o2Vn', 0.5
 ) * 1640)[:100003],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [100003], 0.5, 100))
@@ -117,7 +141,7 @@ Example({
     'iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4'
     'iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4iOq@4k5I~g?>Jgg', 0.5
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -201,7 +225,64 @@ Example({
     'T1JcJbL(yYt^b_KIY85i<=664S^b8Ehzn%PL@9cKKh1*^Tl}$fzKnBt13DvL@zuPbjq1F5lAS8$tdAu)10Hyq2RHD~$yVrMS2e4o'
     'wST1ZD!eT}1t)CMKe2wjm503dz;|`R7Ff58K?ChgpAG2FNut$lf7AX0murb8', 0.5
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
+b = Input('b', ('TENSOR_INT32', [17]))
+output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+model = Model()
+model.Operation('ADD', a, b, 0).To(output)
+Example({
+    a: (packed('<i4',
+    'c-mvr^Jn8!y1K|feZk@n2YFYh$VN=hT>SWE|Gd37(mi~C@HCoD*b@BoWwCjZw9J;p?-jWJYuNC*zf%3md$fcB4F3NIVIcV*%KZ<<'
+    '3=sZ*usl>8E(B&Y0Ac-qhKB$3|LYt6gSZX#_4ObwkO|^5{09m&fRz2OuV-ke2Wn{m3IQ3+;_A#Sg0C(}2%o?B{Q=u$AwC^%lZzkU'
+    'xSzZC+E_*HH=BdB$4$*oUo52!dHHT${4T)yUqp^g`HRpmwntU~5^ZQl'
+) * 423)[:25789],
+    b: [-327155634, -88080363, -163577817, -197132241, 247463877, 624951147, 29360121, -134217696,
+    562036602, 92274666, -16777212, 436207512, 402653088, -234880968, 486539148, -339738543,
+    41943030],
+    output: (packed('<i4',
+    'c-n1K30M<n8Xh1CNjO3XH-vD8`;hx|Mj{9bDiy`5cvNjYiq^JXt=k!G6_0i6+IpatuGXtoTf5fEs+cGuA_^EN9w;D(fP_E@1QG(X'
+    '|38or*v&H!5C1p+_rCA<e(z+7wnSDOthjfHdp7=%I$!OyKKIV?HM6C^Ib3)}w(tHXXX`iT>ULeq`Z)U)-7Q_@b9qVsmduDPza5eX'
+    'p-b5hx~Crbth^_AcIBGIH-kJZ-Fu=>heTAqzSd$IcrC?Y&-ysutOJ|k*6!Y#G;6zMJGQ$cu;vQBWlQJcmnS2YH%Y%!;`0wnpNCAl'
+    'vAAefI^Xz%;+*2|qH?U1`Jxo}i>v1g(&;O6;x)Iju)fv}Zo+J%Z5aE<25yec)SLg(W=CtE_8-nKUiS+ZyFb6BeVJkqxwF#uY2LkP'
+    '?OFE?F7&kUkrN;K?6Ixkzwr9$$K?-~CdS0MB<yb>XP5O@+}!-~_O_!6dV50dw|3jO^Dcb3z0}{b;(E^KK2K#KSA!EfcJemLKeje5'
+    'w3}14&V5PV6nW8+<jfN7j#WW1ZP>}Vr}tmjyCOMaGw=N6L(+@W_uh%Vx4y9}^td#zzU&K|U+Y769bpv4f4lJ5T-W^`8yw#)XSB+D'
+    '!rIPH`&D@StAtYN^+3kM0@EcSth$Z<yJb@Hs70Y7aLDcZbR~cD{h+I%qUJS=90RsnW9QmDeorys?F-7W*<_qF=kF0>tZs+3i7Iw_'
+    '-jbSACiAwRnZNDFngaQvqdDU3cj{SP?jK&eEepZy-nW^vUi$Cm<c$Mm=I1}G%O*d0SGG)McFHP#;PUOFL!LMDr^x?&vP-mlO=**r'
+    'W9>uiY+dx;rT=WqyHdQC%{lh)^ZetDpRptQVmJA0B$UG3q&3$R`BQ5no^|ZaywQBHZBs~XnqSV*4+QZkr}x!7sq8X)cH%<rB?WCp'
+    '-2Lw&gYMS&9lSD(WPAPK9GZE;!f%Gt!M^veG+x~>yY;I_)&-hluiwi|Z#_QUB5#lJ8gqx3GmGPo7F@`ahz@KITfBsub#vRD?+J%_'
+    '1wSuZp%iYu{z$NA+v(}Yl1>_loL4t~Z`SpXt=22)r>}ld*ty%C+`Dk?lsf4j2WWybLT<zUoSjQ=-E*G*Rr%-6{Vq-cF(TiLr3Igc'
+    ';SYi>U#VGp?|x!Ryht;yoOPqwVQ$lRzo!fS$g2BtlTk+E$^`TIuC{r<Z7ZnAJG{uj^G5c9)s`J^@(%l6AFS-}d*O4oMD~MpTJEQ+'
+    '-4&s-hNy<S>HB8B5uD<j=r@tPO0JG~7J0~iD$h?9er^6Du4-9e-&>AH<-DfiL;LtoUi(b#UsX8uq(%7Ep`k0EEvw#IX*};DJwGur'
+    'EV%0e<D*p^^|{rT597&Mu4%N7PP$3>FH6p)F8TTAgEtD<%q-TQgKxqz4_*Gxy*HOmYpl*_pV%Y>A5<3p68*<PlOtrhmozk2crliJ'
+    '`kqDbPQJX*zDLUACrWqb#(&Lq?!G46v2jPy)-M*Y3$p*V@0a3h+;wG-TwAvcrv5oFYgb87zTG+m{7Cp4{YxTa1znLkBCrl0SRnN`'
+    'bOmx00vWqxaDTKJF#y$JkOnN{u=-2LSdX4or)-Q<kD${&_GU~NN$UF%auTRshhB`qL}ULN%&Z5Vcw>S=y0eaDQp?zt@f&)>#_7oM'
+    '$qYd!6b#H5)218XfA>O8m{#YxUc~5oU9(QD9)mPowqBJUiJUlq&SX7@ZYKTO^h4@|kp?V?;c(=nMd_Hw*>y^FMvt3JlK&^C$b?zO'
+    '4bdHu$&MLJYamKLK4R$3gg79RzZU~4k~CnR81zY@n-rMwnI|$E<b87J401GHFv!}taDz-z1wtahP!uI`gv3c47ZZp?B0<F{fs>#>'
+    'kP>hM1qF=2K{HN}7ztV=VsL{bKmoxeBn~>jkH85~BXEpF#9|CXF$9N%pnw2S475<36b6D~pdf}UkXHg)FaV2zGeLn;!Xzk0kO(Z0'
+    'C`n+TAjSX&B?ZF~i5LYKIFtz<@CJp#04TfzI1vPeQYCO;927AGU;wFNN(7(+bl|lZC`G^pC=4G}Dgn}QI1WY-C@=^VpmLnRB{+d$'
+    'kOdwgj0A!LAs9)4BCtgaEd+YN8Q_2d1~D)ko}f~I0hMFmIsyy>2H_~B9icphjsX@RR02(=Fu*t%<tcOrXa_AoDF)YokUCK4DJ&px'
+    'c^HAf4&Vm~Wx+)eC<>QNB?t!;U=46{6ez?21*jAi<8Y6l1^5Am0|B5;;1L51FdGyG?I7WzFh~PU2EqXg&;}L<THqOIm%vD2D1`w%'
+    'BcU)c1OYE0C?SCc0ox_;KA^@WP&!N@0(SsFK`en?C}j{(MnGX=38W>U2v`6tpaBF1htgpR378kL1Ruko3<4}DTrIQ}3ImQ(Nv6h;'
+    'K$BsKpgs?{eHcraG0JrUM}a|bb5JQ|Jai1MAAT<|g%AT1V=z)AL4_I6VbFC5N~I1er4mEk2fl;w!<a(pFog&eDR=`$3Wu(bCK-T`'
+    'lv2=w!vfqK%mS4{gbE!DE;9Pv;&3!*5CX*#U~{9O2=oso86m(R@T-LPDGR%~`~hB+>|v~9MJGq<DYh9BPV;TFlcPP&?=s>Y926qc'
+    'q$<9VV?6IYo`tfbBT!+4IB4xnqO~I?sBtLT@2-^<S+njp@|#Bb?Jbg53gxfm5oI-vNol@)J}FKgD4aQs3CsW!<93yrDWvhDU2VA|'
+    'TIK7|0q=C0HmtjHO2A!tbCa@yX&m=SRGGCRrCn7&m*dxtL~$070q<;4r<vY}sz|Lx`k8?N-d*7&UHe{tIFGI{Yb+7QJS}r<rFZ!u'
+    'snO9zvZnagCS3u^ff~U=i`6B84c#FeG>r4KSIZIDGva!MZ!CH=ie)rTD$~T@_+A7lE$Xe+G(}r^<;GQ+(PBFv$=zICdTds^U_&7a'
+    '%S?+5wbg^iT{IgnTRR^=WuWyS=}kBBP!9??Qmcr+s<?xLJ;Pjw6#o*0oA!WIge6Xudj#?$Y6Ndhmh%0AdCxmJ#vYw^Y$L}GcLDR|'
+    'Vy4|RCsj~wHO=xt34_io54Q<eonCDDeCDkeO+I0>hDTPo%}`Ej;d;CBnY4;V7w)i|Bi}8)E#xh$GD2+@<;!51)!GNO727;!Nz7?('
+    'i{7v9u*i5aXyT1okMzcK6WV9@$ribX`goVio2`2_Y-`(872DbDO_mdDx|}iGT59gmU)^J5CJhj}u5qibZ%Zuh;zqj6FrqICi&NS5'
+    'y@}v@yM))3IoQ%11FSqb17yFpHr3Zb;Kj0{wX;KSRkze>AG(DHiRRb#FqTP%o<&)?_iE-~X-{VkDCdQH`m0|R^)l3!v4WB58m^6N'
+    'O}5<8W>`a4s~pV~wJMEkNw6k3CZx1==;Nwdi&#&LH<-hi`M|5aJrxV1hcr}ieFj`eH>GPQgB8#c=H()EaWOHy?Swokm30UF#SWP='
+    'b9P5FEBtBsTR(?Lchi`JjOQZu+XbfK8fH}qBhqvr(vzNOPP6ZA5e{28bN#HFdimBJ9q)#FYe!ffs7R%3SzGg(KFdzj#tgEZS`lNf'
+    'nvxJ@?xQHS8Dh#TZ8Tv{HoZP=u`a=mf*#(pa!b>CmHN5Q3$CvyF|$bdBB?~GSqS!HhDIzePpMZ4?R<<}$m;GX?2(|zL9EfX&FFbB'
+    'H^Fbn+pgnX2whgBd1Ca4!OzSH>{WHHcw5C32ze@PgkNr*J5L=GnMV4TRJX8)lpZ3cvz>$5O%o_E_U|T5>l+enOM8bK+&XCi_Osm|'
+    'w>2*4Yi!Q)^S0%OMTft#>v|XDzktISs#W>%6`?GaRX0;^YZ^Zk6J+e_`>M;t?)GDOjjfu;$jA)uWYw>_+4wxz$%!41#9Q0oYi=G8'
+    '<6@<$DeZLiH!?@fJS_cXo)roI1*a6w5&'
+) * 25)[:25789],
+}, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -255,4 +336,4 @@ Example({
     'e);dV2V8Um&hvoWF6ZredT<>gKAhY4Q#D|q8IaopMyYe&{w@AC<Kuu^^7vTsCx*Tl%EpNg=l0!U1KOsE{S*5q_D}4e*gvs<V*kYc'
     'iTxA%C-zV5pV&XKe`5c{{)zqn4fg*8zQIUg', 0.5
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

@@ -53,7 +53,7 @@ Example({
     output: (packed('|i1',
     'c-jTQ0Rq4<1Oq@4YX5)jOtCxh@3EeUrWw_5-z-$65C?&wp7He*ygO)3vE53#nEv>F84&', 0.125
 ) * 819)[:49911],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -94,7 +94,7 @@ Example({
     'e1*+nbJ!d<ht2T_*c>*8&0%xc95#o|VRP6VHiyk&bJ!d<hs|Mg*c>*8&0%xc95#o|VRP6VHiyk&bJ!d<$0J~K*c>*8&0%xc95#o|'
     'VRP6VHiyk&bJ!d<hs|Mg*c>*8&0%xc95#o|VRP6VHiylvpkpNEzZT!qT>'
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -132,7 +132,7 @@ Example({
     'TlEDN_aWJVam_n03FW+M8_HJt9Dn;9OMA4<Qt<$c=YxkN0h@KgzQ9WD^I^85^w}PO&1p#Xn&a<;@f3=g4OluD^I^8jG$cDP`>k1&'
     '=a`0MYn2Au?~#m>+Rk5P%caHRY%^^;A7-0_%MI8+HhdaK'
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
 
 # Beyond one block, tile or vector, with a rest.
 # Expected values: float64 formula.
@@ -167,4 +167,4 @@ Example({
     'vAqXhVe_{RyISoIHvdI!md%&J47CNqa~PXX!D9$di5kYQB;yEAX6cmzOW4d-dmP~@;_ZJFo~+V4Ox+$nwh26j(pyQ`ETT3$NCb{b'
     ';0sXXlbL<a0w1m-`OMEMeqspZvp`A;6+kvAW0&4>@G7PKO8b@eEA3a>ue4ujztVoC{Yv|l_ABjI+OM=<X}{8brTsUe{l5TIHnI@'
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

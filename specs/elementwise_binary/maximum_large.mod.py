@@ -38,6 +38,30 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [65535]))
+b = Input('b', ('TENSOR_INT32', [65535]))
+output = Output('output', ('TENSOR_INT32', [65535]))
+model = Model()
+model.Operation('MAXIMUM', a, b).To(output)
+Example({
+    a: (packed('<i4',
+    'c-oUYx%|M6&(k(M>dCa9{E6ogd*6;@H^ftCr%t)H;8A^Nnc1Hi%a%6VZHu3y)mM-crR&mp;In&Etl|%j+oEe3{(}IJWB>vn%>WW$'
+    '0CV7C|DiGrP;r>j{|xo@|Nqy6L>d|zfcyrKCLj|^gH_c7ISmla4Gaw+E=Xy8Lp}eK%lB{p^uGSV%|zbw2ipf`_uG$Na~t^@dA&OS'
+    '!QRDM`mfKWOOEol^v{aATbSvJDY@MLsqCmH@SEi=*EImV4|Ja'
+) * 1075)[:65535],
+    b: (packed('<i4',
+    'c-mW${P|=>mE_URn?+CS(v=UcT%w}<_}8(@$+wT+pLi%Nru@#mb!Q_S&j~HwdRFxCu^ru&nvbVxai3)S_-LE;e}?}+04AU`1B`=U'
+    '11Sc$Dh4FJgZ=*h^#}Iv-(SDK-riyV{{IXP_VxAq?SWu_eFKC2e;|k9Kz)P#{{08+>;Kz>$Oeb~4g2fs9Ymiq^C~L-<dfx8W>Zl6'
+    '&MzwV{X07&pQ1D;ABQymtCva~93nig-t+tx7vlNF&nGCW_?2Di>tEh~%<MuR0qk#q`v'
+) * 1075)[:65535],
+    output: (packed('<i4',
+    'c-mW${P|=>)wH9XJ(>2C(|HcA>{C&GES@?$b;|Mk6YD$6%J0lrcedH?T>N6KzJi=6U6)SH$L>wBifkN@wpssY_zwg?f&mDiG?)z%'
+    '2a{m2|4=~&xHMSC!G8b$dWQY`85$ZI>_IexgFTShz+i8`A4L9VsNdhfP!E&?fd+<#1NIFdwG8$34x-PQc@-7C`DEQp<UQ5c_(k2n'
+    'e`n`5@-_0}<B+y@u~y>n5#e!^=g}7zb+<6n6;pEg%C79FC-9GjUFahKStnTV'
+) * 1075)[:65535],
+}, name='equal_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [65535], 0.5, 100))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [65535], 0.25, 30))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [65535], 0.36000001430511475, 27))
@@ -70,7 +94,7 @@ Example({
     output: (packed('|i1',
     'c-muQV`FDS100w_FaVa|U<WH=V*>y!ashb', 0.5
 ) * 1075)[:65535],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [65535], 0.5, 100))
@@ -110,7 +134,7 @@ Example({
     'IT!$&!{)F#Z0>RooAZ=H7E}f{ht1gq*jy0LK*Q!TZmgp_rCsnvz~-<yY%YAI0u{I^*c>(o17LI595#o|UG8CXo>Ity%E0EZIlBOx'
     '%R9P9I0zXx*3q5PF8Cr~bJ!d<7rs(~3fvTI4x57kusLiFo5SWV_pmunDP%!qU~|}<U4YHy9bt1BHyJl7l<*H<0q3{', 0.5
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -166,7 +190,51 @@ Example({
     'zyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ)u01UtY48Q;kzyJ*X9R`1#'
     'J}XW', 0.5
 ),
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
+b = Input('b', ('TENSOR_INT32', [17]))
+output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+model = Model()
+model.Operation('MAXIMUM', a, b).To(output)
+Example({
+    a: (packed('<i4',
+    'c-mvr^Jn8!y1K|feZk@n2YFYh$VN=hT>SWE|Gd37(mi~C@HCoD*b@BoWwCjZw9J;p?-jWJYuNC*zf%3md$fcB4F3NIVIcV*%KZ<<'
+    '3=sZ*usl>8E(B&Y0Ac-qhKB$3|LYt6gSZX#_4ObwkO|^5{09m&fRz2OuV-ke2Wn{m3IQ3+;_A#Sg0C(}2%o?B{Q=u$AwC^%lZzkU'
+    'xSzZC+E_*HH=BdB$4$*oUo52!dHHT${4T)yUqp^g`HRpmwntU~5^ZQl'
+) * 423)[:25789],
+    b: [-327155634, -88080363, -163577817, -197132241, 247463877, 624951147, 29360121, -134217696,
+    562036602, 92274666, -16777212, 436207512, 402653088, -234880968, 486539148, -339738543,
+    41943030],
+    output: (packed('<i4',
+    'c-n1~KX2Pu7R6~<Bw%<**pdZGFxL=mb7%pJSivlI6TyJh(ZFJ47;3goGgz>UDmG$z0!p_m`Awuo-(j~Nq!?L1Jcdonn&R!b_mLEp'
+    'Ob|Hq%{}*b?w_Z<xz*<WYddhOaq=#@JO9hS{_}4HCc&cm%gxWx51;=2*&WXPkN@~^Y{kjfXg|HU(miD8!AOg5wdgb*blpo1usHfP'
+    'oiyCbU;Lj}0mR8L`i;d*SzKHtUgV^DW2Aw+2MS>y5MVJfCJ2DMBC<bh2M{M#beFdG#l@BHAw!QxS_JW_d)eipdYq7W&~PW9KwOO>'
+    'z8ijNK<rz{XvYcJUO3PCoXCqk!n!FW`rIcmd`v(g@*Lt|SdH2Cpz*am_b;vj4;gwSZJ+wDUAC@AY#Z%QKp}AiabtKnhd8j1(T;>9'
+    '`+9q{cypWVfzowpVtP9u@w@1M6ZnAmm3oecUm_+WqrD$oT*clZde#R-_V-SMMVA+)515ShC!j!_l6XFRZ9_~MUwL4dhZE@4QNp$x'
+    'Zr7!W>5xF2{@R#;0`Y>x(J-Y|@uJ%MadH)TsngIeNB*1JU~w8JU08oW;M|88?N8oC|COuqKevaAD#Ve6nYQ=mKKBeC*}&$0*Ugqq'
+    'w$c6s6o?Zd4~Fh<AN>!<oUtF#z+4ADM!}ogI5~~(x^BaLK;S%p7&RuKK<xkUDfnC+Ci22)ru!m*IB_C9CGy-qZ3kU9P96~8fuXqx'
+    'DEWn54*l1U!G~iq#skwm-+2xeqd2*Z_D%<lt}74sJcjr#9ZW!hI3V%6;g^)ioUt$B?84m9+`rX=(`wvxF|mQ}p3fmha}!W<^6M~I'
+    'kQf=fDqr^k2knm{9vFIY+dPl+2x7db2`CW9$*1UZI&8SyGiQhh<c9M+_eWZAt5GjqchGo14el9%34B02_d#9^<K$xmal`%E_Fpdo'
+    '-HVgw=x(Ioj}Sr;^bh?k0{mSB@_3e$OXzPokbOxhe~6NpKZR0oBvTZUB9N0MB9~-;^Y5(!8-2-lQDajyw=2ttt>&^oW_yFkY?lVK'
+    '!IlOj#HN@c{)Al2tH6r#bd{1drIb;cPf>BxuOc>%OWW9ZF32V8WwTpi@y$7iZ?T*4Zjt}QK)I7*K&6Q(+s4Fq&3${8V$)06*wz3y'
+    'N4GU(Q9e&)n_Q+8V-VlJhOMjIei&jin#~DqKacOprOU|w<C{nL?Xrc~y3<X^r59GNQF?j>RBVpF^bU#|p)$RmD&vsDGyEEc2!!J?'
+    'eG2?g`Ur&h1sP)zj+HzEH4r0d*p~qki}5&|_50y9zCudDKVeQ`4QhllCKH9*p#X`I5eiX|uMr4|A!aB(mH}iiIaK<6g^NN$Vqn=A'
+    'IfZx@j%N^GD~hC$H;|`9W(xb@=7@|Mpb!}qcphv!1bKQb1A@pDlUNxbaepd}DeMH~{*-!=dl^geHC07I$i4KXM3TpBU4b<o*jSR0'
+    'p~xW%9wEvwMJ`I33$xA9C`mk}8exVdG4F+{vh7(PHS%SLnEp&!mtv5K!;4ai0fiWHv8dTtWC2J-Mn<V?g=@%jz$&Ml5#|?0MT;6d'
+    'u>Mq9mwQHF9OfAzuZmZh`#{B6Uu1zWH>QMgK>3C7OvjuN@}05|Swo2IJW)eh&u?2EF24zR+f+mPpzSMRcDOV!+y`6F2Bye?$qcM5'
+    'yRg2(yXBz^mMBx6wi1dBd76ol!K=EafyuX-ZNFGHk?BQE6?tJi<UaSz8BE5x7k4Tpf-i_n35BgIeCx_M%no<fAM+(s1{SOAn(nUQ'
+    '?5ym%Xqk`Jea-mmKmUe+XRG3;^B*m(e|(d64CnpvTis}xFP2(4I?>LMq1nCNmb+^mR+i2B69-sq{a*3b>C;cnkAK(@n;q+k#mG3Y'
+    ')uR*h%&Jwib&tqZPzd{i0E<_)>LCE~A4GOKD;r|du<k1dsyI4v&XA$Cdb<|Hhv`$3tRrBOc)3nJP#_j9i0?a(Yls~K83!$sY(Lf3'
+    'nn7f>O4xb@63uW(3?CjSL^dF{JEFz5m+O}U!#O&!&yb;6()OXV(`4(K#kSGD2MUQTh}WGb17h1i#(^ay+0j-#)pX4&D9w5biMFyy'
+    '{Aevb_<(qadTw<dEhZ!5K(&ufT4ztzT3Zs?sUF&DlNY5enT+;5P#~_5*y!x6Am*9!z%Y-Rt%;t=w%2L1P7~80fw=Pf+5-h*mBd!3'
+    'LaX9)I8a;WiFH=Nz@B=J>DuaH%WT5>3j#F<VzlqUhg_9&v+Ae<V#~lx4^+cJ&uR@mvVj>+vz{%RY@>Y-6o^eCFFWbed*`jr8LCAC'
+    'OKb4avrV^U9$NR!`Z|5#ULZyd4-|+Ut#99mjwvsUW~vGsVzXvx6(SqX;mU5->2S3Q4-CzDpyU_!)Nyv++i!I;#skyNoZ8w}do9zo'
+    's)x&Uv(EECFA(2XmL4b&+a!MMJXV;@8KRY4SlTljch^1?t!5n)TWTqjk>P=olXp6{N@AKRksa;KuA%*&#REexbuNltAjXUGK!Lbr'
+    '_N|*rXPq*cGlT{5y0$i)-mdNLQZLOq4i`0;jDQCp5E~B2YNutsw;;w$51gGNTRUr+YwN!Ee@hJZ5d'
+) * 25)[:25789],
+}, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -213,4 +281,4 @@ Example({
     '03G)15bUo+)u8NQX9w7>-lnX{Nls4U5Ex{4Pkmak!6BZlnL!<E$a>LF+2gnT!m>wYhs%KM?r9-qUGTqv1Fte=y>80p#5KL|+tN-!'
     '`-Aoe?GM@?v_EKn(EgzPLHmRD2kj5qAGAMcf6)G*{XzS`hW7seJuJAZ', 0.5
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

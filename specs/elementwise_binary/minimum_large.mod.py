@@ -38,6 +38,30 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 257, 1, 129]))
+b = Input('b', ('TENSOR_INT32', [1, 257, 1, 129]))
+output = Output('output', ('TENSOR_INT32', [1, 257, 1, 129]))
+model = Model()
+model.Operation('MINIMUM', a, b).To(output)
+Example({
+    a: (packed('<i4',
+    'c-oUYx%|M6&(k(M>dCa9{E6ogd*6;@H^ftCr%t)H;8A^Nnc1Hi%a%6VZHu3y)mM-crR&mp;In&Etl|%j+oEe3{(}IJWB>vn%>WW$'
+    '0CV7C|DiGrP;r>j{|xo@|Nqy6L>d|zfcyrKCLj|^gH_c7ISmla4Gaw+E=Xy8Lp}eK%lB{p^uGSV%|zbw2ipf`_uG$Na~t^@dA&OS'
+    '!QRDM`mfKWOOEol^v{aATbSvJDY@MLsqCmH@SEi=*EImV4|Ja'
+) * 544)[:33153],
+    b: (packed('<i4',
+    'c-mW${P|=>mE_URn?+CS(v=UcT%w}<_}8(@$+wT+pLi%Nru@#mb!Q_S&j~HwdRFxCu^ru&nvbVxai3)S_-LE;e}?}+04AU`1B`=U'
+    '11Sc$Dh4FJgZ=*h^#}Iv-(SDK-riyV{{IXP_VxAq?SWu_eFKC2e;|k9Kz)P#{{08+>;Kz>$Oeb~4g2fs9Ymiq^C~L-<dfx8W>Zl6'
+    '&MzwV{X07&pQ1D;ABQymtCva~93nig-t+tx7vlNF&nGCW_?2Di>tEh~%<MuR0qk#q`v'
+) * 544)[:33153],
+    output: (packed('<i4',
+    'c-oUYx%|M6&ypJ+-7I=q_euE?`;r~UZu~k{Ir;Xr1&<De#hCrMw`^&I<2Io=ThEFfKDMK~^1$b5THGgpe7r5Xmf=4LKu8b`V?p^0'
+    '3=j$|&VUexDz2~p|G)mg|Nr~z_t*b-_}>5$uCL#3Zx5myfXeFs*E1Xditpclz`p*!{eGZqgTsEH`i6S`CztQv{`vFz2To-+g&*HP'
+    'FpJ%O^qP@RQJVAB`49ZBUP}MvxOC~&`&+-y3i15n=M$7wy#G_`>tEjA%x}4_0RT^CovH'
+) * 544)[:33153],
+}, name='equal_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.5, 100))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.25, 30))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.44999998807907104, 121))
@@ -70,7 +94,7 @@ Example({
     output: (packed('|i1',
     'c-jTQ2?D?%2m`QjNdN!aDl3{~frBgw6sZ+Em><;lHu#6p>g?|FC7*<FvXgVi`~lA^ALj', 0.5
 ) * 544)[:33153],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 257, 1, 129], 0.5, 100))
@@ -111,7 +135,7 @@ Example({
     '%}H5cbJ!d<hs|Mg*c>*8&0%xc95#o|VRP6VHiyk&bJ!d<hs|Mg*c>*8&0%xc95#o|VRP7=lm#}2&0%xc95#o|VRP6VHiyk&bJ!d<'
     'hs|Mg*c>*8&0%u~Hva;xE0;q', 0.5
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -162,7 +186,51 @@ Example({
     'd)#2wpwz31)kam?(_YH9osChIJndGMSx=hOmG)Fl_*#{xjmn`6ugcZmJ+G?xSyl7wRp~q%#vWKt{i7;B%(kjd&$B8URekZyeV$UU'
     'O0JAmm7h-Cw(V)}f!Xk^^)Y;wePP->D{b>c?4E5_b$*Pug~d5f`?@f-v~hawRpF{?dXCr@X71Tf=cvk6dSG~8*z}xuTi8DsGs(#', 0.5
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
+b = Input('b', ('TENSOR_INT32', [17]))
+output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+model = Model()
+model.Operation('MINIMUM', a, b).To(output)
+Example({
+    a: (packed('<i4',
+    'c-mvr^Jn8!y1K|feZk@n2YFYh$VN=hT>SWE|Gd37(mi~C@HCoD*b@BoWwCjZw9J;p?-jWJYuNC*zf%3md$fcB4F3NIVIcV*%KZ<<'
+    '3=sZ*usl>8E(B&Y0Ac-qhKB$3|LYt6gSZX#_4ObwkO|^5{09m&fRz2OuV-ke2Wn{m3IQ3+;_A#Sg0C(}2%o?B{Q=u$AwC^%lZzkU'
+    'xSzZC+E_*HH=BdB$4$*oUo52!dHHT${4T)yUqp^g`HRpmwntU~5^ZQl'
+) * 423)[:25789],
+    b: [-327155634, -88080363, -163577817, -197132241, 247463877, 624951147, 29360121, -134217696,
+    562036602, 92274666, -16777212, 436207512, 402653088, -234880968, 486539148, -339738543,
+    41943030],
+    output: (packed('<i4',
+    'c-n1~!EWMc636XeTZ$6UY$g#KB^kMQ6OmKcQ@0NzHMiXplAojBpfC0V^aJEHLU7>$xQ<94eBFQ$()zM$G2*~yq}lo8&^8=u|Mh(~'
+    'IN2p63Pt_uU-hqY_oCH4{>!}oH_;pX=WBhq=^`-rEp~tT^<R%YFY^%?wU?{h{Vc4}z;k`#3~~43M#6gNdB^^|f6-#t9SRG`z>m9t'
+    'qkrV?DFP#J>8qln!SC(~S&wy3_%Ge4)s8;pE-M4}zjlWz0A&mC7mY-te7Qo6D-W;=)N?3XQO|qejCns&%GU7K0|K}W7@cOPJ@3nC'
+    '(_I0%$^ly^<dsDs``NKr*=M*tyyf8ldw@CP6d5D2T=f_k4O;CJ%H6tvvKJLK=6zQwdqWifoCD_ZPZ1ckmMhe_5>WO|3gjh^Ap7We'
+    'Q0`tZoDXl=vB7Wt1~3}Sl*v7Br4YcmOTw!6ygPpraSbPT=Y2~lZ-#0XC=0;oG*c#jTCPyz>UuQLvh}|U_eDgI<?-kJcEqq4-rgWE'
+    '=*BI;7(e6INB)u#hJP0p-FtOkbYEH#%R0x_yzfD|`?WQUZh%0!_sg%vaPRZc=j94Du6)3)Hr=a(d8tQ*>+^o@>I=K&0N_th#`u{s'
+    '`C{3QKIASdyB=|dXajZ~VL8X%yua!825rFZ4G_RSV8~{<`(BJ5mwLAh=k7f+g!ke{EbAQS^S-cp1MjOpRGk9;47gXE!zfy=+z-NH'
+    '<zg0rWk;6t;5q(g-fy*a+tv*bz!!kA+l)6i`r@w`QEdzBz9<^Corl~#7W013WB6j&z5xRG5pa2hBX_xC*8!`*&$%lEW@cFgaGtqV'
+    '_HGaW907)>*{S#5A9a^2b;;_f^6rr#u<R&zAB4rvv%l#LT7cCW0Dl1tmFyIOk+ocTANWoO?dXKupM@pvyn3`T)QbpjQh)Ww{b&3b'
+    'R0Q<5I>XSPNW%slGW1upCv^>7bYIV)GN6CUK&iY(%0g7imda(cDn(_dRQ9}&8?X9!-L`R<p5E9|geqNDX4xB5G`eqWuSpfh$~F$l'
+    'M3t_qCLfBvGWp;-m6eI8vZz<z=)fBTXy0n-2)&ivD_8bh)He3^AL`ISW8YJSqpIusl^9fUj4Iat?~xo}<L#c`uHpY2UF9;X2EE>#'
+    'QGxd@7;pDn-PPVngN({eReC-=6XgNFaqRF!QN?L0;pz=m{H+>pygJ##W$j^Ozu4D1KiuiTQw4=jola;3gg1Udyb%b3z`#e&eL{c`'
+    '7#k{P7*8sL!hi!P5<Ug=)M1#v1`<4R85$d7!`KHHK|Ux7Rnef+8GqyqR3L?@K&h;eG3fx1KnKFHQYPI8R6?z6a8bOt5j3V})+#^>'
+    'WnDCYEIQ{RPYid+;Nc2o&M=SxCQ#!ep%Y^KFi^@xW4diBiz0c<%A^}(!#*m6l}lu-4P)g{DUV4R6a=h77@w5MrDIgM9x9UquECua'
+    '%IrE2?prB8sn$sa3^q*5h9MUXv_T=OXxJ#%pjM?@FAP#{2ka5rL`I-i85YWnz*FTIl`6<khH<C(2PW%IS+Q`P*i*hRy*U`9{nI8t'
+    '1-vMOl?^>UJPi4Nt;{FYVVL&_nEg}t!ETmoVEE0^8R59N%s?A7E(|ND<qPAYhFU{$bShx*Dp{py8}CwC-G_R_3Ki0R6-9%NVQ>wl'
+    '0vNM|AC+ThwLI<pvJEONR99X;VsLL<D)XZBg$3%?4c<$j9w2pL#nGudH3DUrI$Q+R1(nJjed|g&RF5fKS0>{TL&f!WlUjcglRw+f'
+    ')9>G$*%1e(f2^~A{yVvB%3Xp$oXXV9-q{pS<qrvQMtZi*7B)4T(n`c+yJ0w+*#u;otk-}Ww`S%b5KEb;qVe>5W)odHGEKJY#U^ds'
+    'nHekp_&iO%t!F9#WdeMykw$FF6gBD+unIUPlxfkFP0kRL#*eH_voi?<a0(cm?wqE)j*r$Ukh%$&Y?4LM1!UjVh?NtD)7cph2Ur5;'
+    '3<nvpEz>3=@pOY0corzjMbVg;WJ+1iQ~<CEn8$Yzh&M7tjk*nGX&1=WTtN1+CZW9EGHlMy*s<v!$q`_Tzf&eRVGtvL%?yoWmb2t&'
+    '!8K}TCMKkmk7gXWgR%`6o$i#$cQQqddLy1{S?8~5wzU_K<?+QNZ7^)l&Kd|z*Xs>njKAa7<3uvT@ONzL9J8bdELgT?k(fv*ufJ_('
+    'jRp`XHv#M6uFUwIOi`nr0N$i@j*OJH&Z2N#Ow3GQ*ck@^-vP$>J7w}#a*d3Ye~`o(X$m;2*;KQnm>jL2rzzm90R(UY7_vJvyRzd;'
+    'sdvk;nVlmemD^;&vNg*T6Puo=@>?=fodSLbxLKS-+>j}15Gxn6;MSc5)ta)F9Er&$)ooJ)2;ePX>~_bSi?5YIscPG%^P=b?tu@We'
+    'vc;q+8Q#v+tpmOUT&Uc|nM~Prz$);QnWZ*nW?2Mqo~Blo4Fmu;0Asg1M_wiITBfR~QkLh5x^-t^W=)&;c}|X=ryIcPxdnU;7%Dpl'
+    'ftX~98o1MG3O}=-Y)a3hvpD)Mx%2!b'
+) * 25)[:25789],
+}, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -210,4 +278,4 @@ Example({
     'HG7)=9JV`2n)EQ&mq8==6y3AMiP7N0)!+0RZIvsxiO%7x8uV>COZRlc=kQg2nEp+AhV2jAAGSYif7t%8{bBpV_J{2c+aI<+Y=7AP'
     'u>E2C!}f>m-=Ow8u%g}%', 0.5
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

@@ -38,6 +38,29 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [65536]))
+b = Input('b', ('TENSOR_INT32', [65536]))
+output = Output('output', ('TENSOR_INT32', [65536]))
+model = Model()
+model.Operation('MUL', a, b, 0).To(output)
+Example({
+    a: (packed('<i2',
+    'c-oUYx%|M6&(k(M>dCa9{E6ogd*6;@H^ftCr%t)H;8A^Nnc1Hi%a%6VZHu3y)mM-crR&mp;In&Etl|%j+oEe3{(}IJWB>vn%>WW$'
+    '0CV7C|DiGrP;r>j{{U83Ifn'
+) * 1075)[:65536],
+    b: (packed('<i4',
+    'c-lMQapHzUK}5xkhz%7NR(MF<NJ#MTD3}m&qGQF283qCiG!|S4uyBwF*x>QQ;)lls2abpv9s(aYZcG45c7)d&T@&V>_w2$9t<2w{'
+    '<==wSi^~heAMvl8aIazGrwud2ds-ZhuV6a7Gh5~O+INp6Px8kX&WpZ!?S)mTq9o%#1_mak{|t-_Obm=5n(_aC2A~ilkYHr^_m2ro'
+    '{b%^k$jAVcU<9iHDgm*<Bm;zi(*I!`1RJ6ls_H+24*<!TTdM'
+) * 1075)[:65536],
+    output: (packed('<i4',
+    'c-m{|s9<0Sn9#66!JwnyLW02y2Zjv?1TJ{ISWv)VaACrMf`*0%5(h3k2zanTpdn#_gMtJ@M8Sg>HyREI1ibJNjqsY5ef(EjK+~5Q'
+    '0n;_T!h3)ENGEyy?yFd7plT8M=<MxeeTl}d7vchqGHuHW(#*K*udPqsxciF0wjCP5?@nbsJ+}R1@MB5k`#&FZ9#@xp#}sM5Joxtc'
+    'vlTv31%LhecLp3f{<O#-?@o%pVWpJDuc9>{q!}3Bi+eFJ{D%Mr1_nk5#Q-E2!Qu=cgirvMWCV*qQ~>}mJ#|R'
+) * 1075)[:65536],
+}, name='equal_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [65536], 0.5, 100))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [65536], 0.25, 30))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [65536], 26.0, 110))
@@ -70,7 +93,7 @@ Example({
     output: (packed('|i1',
     'c-jTQ2?D?%2m>$<DgFOzrywpt^7S`Y%|J<(X{?xg$Zgj(MB&d%j!x&aU}P_Vh0-6N%@#)', 1.0
 ) * 1075)[:65536],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [65536], 0.5, 100))
@@ -118,7 +141,7 @@ Example({
     'usPTqYz{UDn}f~4=3sNMIoKR*4mJmygU!L_U~{lJ))d$rYz{UDn}f~4=3sNMIoKR*4mJmygU!L_U~{lJ*c@yQHV2!7&B5kib9e;U'
     'TnRS+4<QNsga', 0.25
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -201,7 +224,65 @@ Example({
     'd6`W@-YUQy=&=C2;9ZMC?cmI#^dn22uubt}L}7z||M1or6N;`;|938at$60JD}@xyG#Y>Xpp`5@;+HHqrB`_W+BII-BF4}*)i9Xl'
     'Sad#Km>Spw^4h~!ZH37Uwls<4vxegl`IOM)Cc*@t+kTCYHK&#N4+UcZ;{', 0.25
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
+b = Input('b', ('TENSOR_INT32', [17]))
+output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+model = Model()
+model.Operation('MUL', a, b, 0).To(output)
+Example({
+    a: (packed('<i2',
+    'c-mvr^Jn8!y1K|feZk@n2YFYh$VN=hT>SWE|Gd37(mi~C@HCoD*b@BoWwCjZw9J;p?-jWJYuNC*zf%3md$fcB4F3NIVIcV*%KZ<<'
+    '3=sZ*usl>8E(C-Cy2LY|'
+) * 423)[:25789],
+    b: [-78000, -21000, -39000, -47000, 59000, 149000, 7000, -32000, 134000, 22000, -4000, 104000, 96000,
+    -56000, 116000, -81000, 10000],
+    output: (packed('<i4',
+    'c-n1N3se)=7QKN)0s##lOGL1Pic%{O{1N;t1{IB3C4O2{EIKVzg7p)>fKPN<Kg9YfY0);;qCu%d1x*n(D&o`+qzV#LG>FJ3s8J9m'
+    '3UMHWc@rTdcD-4%X3d;??%Dh7v+r7i%k@$LR{($<U;tKPFc;>jBs>Lx_|^b`xHt-F#6lUsMJS*{G6IEUdUdb>@G%$#D8v^jQ3a5o'
+    'Vt`^e05GDJtGR4U2&V#=faxttF`rLp5QG;DbX-6OU{b`@LsEGv7vO4)jvy$Piz&6Rh6hAaB@KgPI#j75P^AnII%@#c5<n$}A&CU='
+    ')i_K;84w+z)uA+VKv-dcN=_IgJg$LW<kLYE;C#6zRZQrWK*Xhq15_i0^je`<$pvyHLQ@C9fIwA33?czn3Sj`l1SlVqVM;bFhK@$T'
+    'U^WID^dOkTfLe~hv_Lq5$OsjoQUfl4tgwg<6&eH*Z7@)yN-M4c0Z1xapfCU(jMA`(1jQ5zu2_{yO99iG!l@9@0s+dV16GkSL{A_*'
+    'Opi%mAhni&A)!<mj6jl9dMqePH>6C}$q_=$=JNm_w{8In9g4Ftt&j}}E=)588Wba?D5B5+ksPza8i14yBRqi=@aa7O#pQCPScD1z'
+    '8%V7J0bI-{1bV&#lhD*@6o3jvItfpw!g1OSv>reitdxsoY=o}^N-5nwzyTkSG8m^tCUlUM7%W8<7@n#|fk=&D07aBAAp@y0SP8fY'
+    'Eg_7`akb8%({t%5>VOr67Fk0IG^rwh%B=y23t)**WzeVrj9JHkV;EN}XX_;zpoHk@qe{LN7fqF5R*~s$Ap_2Z6)+EjfRgqCZ8{Ys'
+    'g&+Z&78ZqZtCKY%SjXq-gld|!Ra8iW()nTmj}7Dytp}iIArhgGA(#iaI6X?*ylORu2!$dI{eq&j9mJ5FK=pu!_6USQTE0%E*1`h1'
+    'QJ8iRKu9?u6p@gU4S<M7fpJ14R|p}Ul(rU*(=}*9A_c5eU<M%4A=VQWjB;UIB0^~`-<uA_`D!4riU<&^wE-p~aE*vQXA&R+2yA64'
+    ')fvcOHbMIowR#;xVM1@vXt_e#r%LOoRO<L@p^O)d(`wRofMHY$45)+$Becj?SX`$=wXhII#B@46IgCcd5RwPPDgg6okzpkX*G}y!'
+    '^qVVr9_0IIg}mD7+SV-<!wYA4R)-w^VeR_VaSuK{eX(|8+FxgdK?ryDw>Ng>Cg~GPr}>0`d^aziI6_^hZ|Richi=x)I2@DbIdI~!'
+    '@R<n@+$)mmPhTvIH0+*Rv?Jep{Hp){sAy^0ml=knpU8~hEE+I<LB<QRF!_(%gFEEKqXXFqr3o2hvc^Wvi%2dq#Qdi=G}h_L&XJR1'
+    'j*hPjBY)4`@ssyvW74ZMg^0O#e@WiFam$+PzgzNZmfx?*6HZ=9o>en0u2^twDeLs?@#{)YUOXF7lg@cp`?Tf6(53Rdk>6PS^>f@e'
+    '?7lO$r8;c*o`R>Ba(~QlUf<@tz*HW08cHuHt>Lk+L=|+_-`-vMEctavamDQG>fayziEad&a$+`=2Y9@=5L2|Tdhz*&#-Ek1;M1%2'
+    '9Gu)PFDWhf<9y?k?^jOC-d@<aXvRavFXyJ-x<4gzN_O1A_&FQvM~qv3bj2W5>SVuPtFM&BS`sQlox|gA#)bx|>e0YL#q|X8U~$gj'
+    '%9N91tB$5t1Xgi_hF^mwe7oOkc3t9EUw-lZj4!{-X<PM04x>C>VHVt5<@9l`X}Ql@uLdOLRGqnaQ%M7H!Sj=7hPgn}wf0`w`QvpL'
+    '_Z0<98n%h4XBrcno*EX6A&XWXYyBbqz`&b--P^xRRz_s`U-s06#V-r|&+VAV%I({p3s3b2dZ}poIls2eE1oPH5p#Z?>PhmHl10gi'
+    'OHNU_rd`uSt8-tjn$BvzHm}PiuaXls&0o^8JVsr1!$0k^M0$SS!mEixZ+z{4wl!(%&r@$ECY@f_?mx&V$s3)0c@JmBg8j@6@7(NJ'
+    'v!M2KWu5&vV>H35gmH_@8-~cvPslnLF1+&j)Q$~Fo?A0GDOK>60v3K?V&=$<DBl#`-ome@uMOE5_NF0p;r?rj(}a5uteo?sR(Ye0'
+    'jOLV76~!;86gnp_K6-9_-cPKyI+uxsg@2Du|7ZBPlcnEev`~b%QoMXq4pkm-NOdDWz2%pYXLHVGWWL}e_<gkN$>!M&_fiVyeXq&h'
+    'Q?v0|+?xCp!}<b#=$wKk^V?<n!kcz}v-J?p4;iw?B`b6GwS5~aSO)T;F>6K0e0NKTIw{u$`in5WT$&Ccr;dyt?>Tq%UjsHbHlF1F'
+    '>09kzxqQFWYkBhFd!l?FW2U)!Y3N`t=#qZg*RR*XV+*^M$ZNM`Cq7BLHPbwE@9WH#%1Ku?oOeo2_?-FO$(*bwhk`t61Fqj+7B~vm'
+    '=jd~IQx;8jb19D|FY_PBe*g5ddHZhcV<k;Ec6!(L%BPEdFLTufJgj(N-sWy@D0-CO)qm#^;q8(``ERF|?+h(^t$)y>{%yt1h5jFx'
+    '9_$`jRxT_%vSv%`$k<C?;zRP|7Kc|lHKv}5Kk?Dn<xWj!NTbfoo@);I#)GxeFy411tFGZ#QGSW}V#G_Qqsb*kqxY4nkn1mQxj)mo'
+    'c4wsY7rdc#&16OMqVA525tML!=YZ;tHH2Y$er-p`XYSp5>W(cL*7^CzBmKWR%68^`+SMq(p!4@E!CRXyjqWBsqAbh2uhrb?CcG}1'
+    'KRE-;F-F#Bkqef1n+X3`O|gqPA=lr$OUxd6E|25db*AR~g=`Pqh^~Vp4QcBvHC>=#LV%0goG$9f@y_{&KzsY3X`hPQL+W2q8^*mj'
+    '7{gud>U$tB$y|{&2zVD)b;r9yE|>J;DNaGro!y?@bt_uk{M!1NZn}V%IZo90zeS5GjjLHfCiQ&h>T$zZRi!%@Ea=#2xWjS_VqHia'
+    '%&1jW6+C9f1-QL*wJ@Lh`7$Q9w*4jr|2*&N7;>oH5L?fBezYy|F7vm_zo$OS8xWTAremG7-#~=Dh<Dq&iN(@IxH4D1X!K_E)0nFV'
+    '1U_f@zjm^uv&qThjiqlRry8Y<QL|h-TMxvR^9ODi=z9)6O?A3>y~{}ReXy3j=UwZB{2J#@i$|A_#4Fl^G2>xZ{Y($gs=_T(*2gx?'
+    'Wk}juu#6T{e>I=A|3=<6Ww-Huz2Z`_h12BKIqDO5$w1~CV7SN0vAllCbk?x-dq~CukBGWqK_-`NOjhKmBF<LhQ1=rvuKme*lx?BP'
+    'V|Sz-Fb}S+zrc%n7gFa&bx$n!RdwBUCPzs;m^JRsmP?!N$80is`;bvkwClP1IOA&7!rkEmPP|~g+pu{+&~X#voG3r6u5C4|nWW<S'
+    'b^J_PTD-?pkS;mhoiA!ev6?60;1BOPQI9-6dmQ2OD5f1cHPpPht-bN`z_@2zZc@72o5<&^XQ8I<+pfe*k7uTUjxzTFW>=4=XEwN0'
+    '4T<2C1(;eU1(=Sd@Giz0W8JTo$Gm3zy_(P5uJ^uG+`s-^$W%he0P}q)X+7TDYTDS{SjO^k_KD(Jl2Sb6t#7JLx3ZRw?(!a9&%}Pc'
+    'DsyElZ#gkx_Ek%n6zU!=kA0$NFy1~gMO8Sn{F+JEX~k}Btg%BH8jp|e9^&`Z5{hoUu+AKMXClA$mCM6cCi(dt_?N)0l$IOKgBF_D'
+    '(as=haa;OemWO#*K1;&3cyXLo%y|68I?HVHxaWRaZh5rH>8UjG0_v9QL>}eOeD^?0l8ZA9;qgYF_6{&y#;CjN4t$RP;a28OTAGHO'
+    'T*VBH?sWFq_GE09@Ad%C!Dt}qeTQd$>-qDtd2QKjkAm>WPHz%%#uzS`ah7q?<)sTJ&E2xpkLn*j{LAaCbpfs+oCs&*nK2zJs{<`*'
+    '?O~6rwd7!rXCt0>RzJ@EdKdFCFT&k_5Y@byX|9{#>MQi5=nDYK`rAnLK5bXe2Y7!|)|8&q-bGss^rhI6dJDb3s1G*vEZN@x)r;J_'
+    'i(y-|p;5glc03y?V1wy_?yJ;G9Q5S^hc<e$8IEOp9#k)K&x7Vc^`_V$?A3uo_YO+f<gsP<pa8p!wo(p4+GzF>e$UOJT^sAZwt-`_'
+    '6lL#&vd_g{^#9NT_L3BXvVYs=VlQfI(9XMWFdvk&Q>4HLkd%!v_|P%790p~_>8sEOYP)S?a@c4$6>wnJmt{w!930}{Tfq2GL5Gg*'
+    '9BtC}8PeAKzniw388}GeK=|L|>V;xBIK9uN0DP$XzuNp@-N9du(*=DS`?xsHp=a(6CkEKP2>u8CO|jq'
+) * 25)[:25789],
+}, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -255,4 +336,4 @@ Example({
     'F^5jVVcgs{G5$PmdKSi+!}=D+Syc`5_N$mfo;gg69!>xE2jj4l3|K4POfq2WeM{BV%le>A|0^+v;XcgUuj2dO`I7jK+t4TC;aoKz'
     '=51bL9;q767#vc?!C_cnzrcQh{Q~<1_6zJ6*e|eOV86hAf&Bve1@;T<7uYYbUts@#gZ)1Mi~>dM', 0.25
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

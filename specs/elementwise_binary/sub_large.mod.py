@@ -38,6 +38,30 @@ Example({
 }, name='equal').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [16385]))
+b = Input('b', ('TENSOR_INT32', [16385]))
+output = Output('output', ('TENSOR_INT32', [16385]))
+model = Model()
+model.Operation('SUB', a, b, 0).To(output)
+Example({
+    a: (packed('<i4',
+    'c-oUYx%|M6&(k(M>dCa9{E6ogd*6;@H^ftCr%t)H;8A^Nnc1Hi%a%6VZHu3y)mM-crR&mp;In&Etl|%j+oEe3{(}IJWB>vn%>WW$'
+    '0CV7C|DiGrP;r>j{|xo@|Nqy6L>d|zfcyrKCLj|^gH_c7ISmla4Gaw+E=Xy8Lp}eK%lB{p^uGSV%|zbw2ipf`_uG$Na~t^@dA&OS'
+    '!QRDM`mfKWOOEol^v{aATbSvJDY@MLsqCmH@SEi=*EImV4|Ja'
+) * 269)[:16385],
+    b: (packed('<i4',
+    'c-mW${P|=>mE_URn?+CS(v=UcT%w}<_}8(@$+wT+pLi%Nru@#mb!Q_S&j~HwdRFxCu^ru&nvbVxai3)S_-LE;e}?}+04AU`1B`=U'
+    '11Sc$Dh4FJgZ=*h^#}Iv-(SDK-riyV{{IXP_VxAq?SWu_eFKC2e;|k9Kz)P#{{08+>;Kz>$Oeb~4g2fs9Ymiq^C~L-<dfx8W>Zl6'
+    '&MzwV{X07&pQ1D;ABQymtCva~93nig-t+tx7vlNF&nGCW_?2Di>tEh~%<MuR0qk#q`v'
+) * 269)[:16385],
+    output: (packed('<i4',
+    'c-kvV+w$F^vi5c4=I>FW-7gj6UQJp2Rd&A8rJei-1NRzB?N`|K<A(O%7rsAB4@R$?Qo2)My1>SWpomZ6KjVuS{{R2az`y{)42)n3'
+    'EWij80}Fr=l*b5R{0BpOdwT{32YUwxh64--_B$M4_`iQY1H%D_13(T?(E)~r`uz>|^$hzR92^cbG#of!@4(RDaG>4+sP*UH3zv4?'
+    '2t0Y&Mo>cY65qqO22Wl;;Zo5Scer!>szFrHkFU=Aj)v=>Gug&uWveE~!lLx*6Q{Q!(_e<CKb`^rT@+|T'
+) * 269)[:16385],
+}, name='equal_int32').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [16385], 0.5, 100))
 second = Input('second', ('TENSOR_QUANT8_ASYMM', [16385], 0.25, 30))
 output = Output('output', ('TENSOR_QUANT8_ASYMM', [16385], 0.7799999713897705, 144))
@@ -70,7 +94,7 @@ Example({
     output: (packed('|i1',
     'c-jrgK>~m<2m`PQ|9>s83bs>ojm=wm+s?kA@Nyx#lZFArkXHZCU2`5NgOy-RkFWCq*RL^(', 0.5
 ) * 269)[:16385],
-}, name='one_number').DisableLifeTimeVariation()
+}, name='one_number').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [16385], 0.5, 100))
@@ -117,7 +141,7 @@ Example({
     'Y)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY)))WY`z6H{|EFS'
     'z#9', 0.5
 ),
-}, name='outer').DisableLifeTimeVariation()
+}, name='outer').AddVariations('float16').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [257, 1], 0.5, 100))
@@ -201,7 +225,64 @@ Example({
     '(=63O$&pS*tLy2W^@P&zaFEX6cBtNnM%Ox5m?Eh<Y3SrisXg_Hu4%=4u3x(&OxYBq16koU0ErXZMJ8ymoFPVDvprir>U-MBpQU}@'
     '=Df#_Ryjxq&FwiGNSv5fTyWD(-H<%RSrN2zO)!an)>U0c+qei01}XEWk+o%x6I%&aGq)d01J;l', 0.5
 ) * 25)[:25789],
-}, name='channels').DisableLifeTimeVariation()
+}, name='channels').AddVariations('float16').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+a = Input('a', ('TENSOR_INT32', [1, 37, 41, 17]))
+b = Input('b', ('TENSOR_INT32', [17]))
+output = Output('output', ('TENSOR_INT32', [1, 37, 41, 17]))
+model = Model()
+model.Operation('SUB', a, b, 0).To(output)
+Example({
+    a: (packed('<i4',
+    'c-mvr^Jn8!y1K|feZk@n2YFYh$VN=hT>SWE|Gd37(mi~C@HCoD*b@BoWwCjZw9J;p?-jWJYuNC*zf%3md$fcB4F3NIVIcV*%KZ<<'
+    '3=sZ*usl>8E(B&Y0Ac-qhKB$3|LYt6gSZX#_4ObwkO|^5{09m&fRz2OuV-ke2Wn{m3IQ3+;_A#Sg0C(}2%o?B{Q=u$AwC^%lZzkU'
+    'xSzZC+E_*HH=BdB$4$*oUo52!dHHT${4T)yUqp^g`HRpmwntU~5^ZQl'
+) * 423)[:25789],
+    b: [-327155634, -88080363, -163577817, -197132241, 247463877, 624951147, 29360121, -134217696,
+    562036602, 92274666, -16777212, 436207512, 402653088, -234880968, 486539148, -339738543,
+    41943030],
+    output: (packed('<i4',
+    'c-m!C30M=?7M?&Lfj|-<5CTC6`z8oTK~N^BD6~=)*XmQ+`s%B7f9kV!OWZ!KTNi!WR;$%#t3^??C?H@)tQ#oEzJ{=cH3@4L*8A=q'
+    'mPDK+-{hV-=RfEC|3B$G@AA26HHRL~y2M!Y?ZFiR1#`AV)P7yJ)xEf+;HK@S%#*EqPrJJu*u!lNvgaG8oqJ?f<<)HO@n}f-(FvpT'
+    'ck}lb%9c7}+iQ=$R0c%w2yGDe$HwSy&;NN%y0qfQ3&A>$<0n7uZ;S6!c7|)PA8g&PZ)UA60g{yX@(oRvZ8tkE|8(q2?v*^r*<saL'
+    '|80jibe=SI`mI{KB1yZ7mKV3`+177Ea`!fQC-fI-D*AU{`#AR&!)$6v{<RTyrsbU-8?$a4{!h6X`-uGYydBH(?|)jEAe*1Ru5V}k'
+    '2zA|>3ndHazoxjI^D*J?NbE|<T6~F}UyGSpGE4a;CqlovUY4}1`j^_q4EJy+(Up&8tgznHzzgwwHQ#R5wulY&i;F>7uIKtQFT3ZR'
+    '3*?_&(|mea=?ph^U4*P^%~yZ2lOJALDJbO^dzl}ay>rTz^9Sar)}<s9;%UO!SNtEk)1ziz4NhS!Y!%%JR_R<aKRv<ueSq(qw!ZNE'
+    'k=qT{-|X~T&N-eGvJ|}9xZ?QFi*DWvKimKmv<0X5e<iPRjpmrDkJcXX>Npw|zU#*QpRaRwC(6Kyi)^FS>Hgng8~?eDyNadpDH=(7'
+    'n)v%K9^rvmLq?A`u|Df;RlMqtUwe4pKJI1T>~@M}Y)!YxUbiPT>ordw*pv`^DW8WXy`ArN{nUOJhJEsX|Ne5TZu1uJVkW)q{7P@5'
+    '&Wmf=A<OS&9^Ul<?O(^K2Q_`=b<OARUJMO9<veAUk?!Kc<ZHK^ze&8GxVtk$7Tvi%=-Bpw@Iq-;-i33OgYxPNzTf3NURKp#6Olbf'
+    '`34iL*?hY7K{%zmp_d&NM)S;2_-x+x)9cUUmhMaCxc~m^+Wm7MtSnK>e_0>(_|cu$8wRiCURfb7-cdeJ68uy%?b_?5r{;dNWkY-1'
+    ';)u$V`<@J4yG#Awma~P%x8kF2Zhb1`9Y1aJS=JvZnKAcTnm4_no!;sDz*=@E!R+pb$_-fsp4~K;=*vD2yyv;mjnhN3?w8SnzPujZ'
+    'o?)AsA$-Apa>Fh}u;J*LJzYz(zvdp{Y+P4hd(XzU_K?WG^lbIEEoZoU(*2K}Hq%vyYp<St>~b_cQJSDUxo7too1ukM54i5X+_mq;'
+    'xn2*~NX3e{q=G*LgWq2&&HOp=hVF7q^wZ_d--Q>Nf8WVT7}%jZs9veO9Ou(tsvSAHz%Bta$`iJGWQJ@6Td(9ae!njHDx>M`x<ZcE'
+    'w#e>X9y9kyKS}Q!{6qRIK<s0hy^F5+fp*pLOjc5E$lvM8wQ-+ric7*Do4n1L`){r5P(((@@r^Gob#VJjN1n&7+S{D^h0*pyzuL)y'
+    '63)E(F?N>UaBcDzj5$}0<6oRe5KIZVdfd(~cVT>7<Si?Y{44v2)xVk2bKK@69L+ws^8mmw^c}mApV2!R(}%_`pw9v00Wg{j#?!!9'
+    'Y@!Z~Wli9K@e>&949E+k81$dOpXg!;3MO(Ukg%~HV<$j)A7iwHq91Dll`@(%)`2osH8waH&wpp;@zKXS=;t8+zKel@cXz=i?=pG@'
+    '6oYxk+Pt%^K`*@w6Fo7*EHI&<;VuRx6#XE2VGM7Wo^@=p4Epsab{T8;zEIfY67nAfytf>f1Pb2qkKREBkOs?5;uK)-IcRJMik=v3'
+    'QWrxh$59Ni-X%=m((nZW2EdaU1LHo0>+9{L2L%Q+>oF$W048-dWDLA-DT4q-PZ-5e-FMz>kx(ch2ni5l@GBDIVjzSOp+qbOFd)Wo'
+    'm?04oLP9Kt6=D%4fdL%lh~QI948%A<7!pDv62lz$lK>3IAt(V*35-ZEAjBoOP=bw~F$n-LAA*Qrmr)FW5`=^Zje!D~2uEFE07C&-'
+    'B9h>+ga9N042Th^P>4ee*hhpB7=RG)Lq3KjI1C8U1<0-djZWY=K?q3*6c7O%M-iAnP7jwt+Y5ylA_HwJMr{cgfONrtSSS_|Xi^+j'
+    'h!7t*CMJY9fd&(ippYq?43O-=FT#K%!{ty{IH^Q5ia`>DK;d8#)D;ILry?-{K_w`JNG35Lg%ZRm+LXjVGQd^f#3W^CQur7r0~k^h'
+    '5`+pMAE*W+IVB+^q<vrw0c9XjNseI|3?R-4T!eIlQAm&kM?#P%j1-%cK?n~b@u*M)f`B9gaz7lFNYG>?1|mp2Y6l@{Da5)MLoy)c'
+    '#z4iSF31id(U=P%L2x;84Aeyog@SzG*eIx&fXbmsA*h(t1=#_$MI?(62DCJSM4+P>h;_IfB1lBi3I`JsP!|cJ7#RQ>Mo5qt<ST?Y'
+    '1vs1xPKu2R0gX#4CnTF7lA+#^bYy-+GKqmEhvrA-AjO7!AlgaB0Q4yYMMlQa>Zl5uUx-L1$hjdbDHO6L!a!NjedHN-8x;bQD<Ss>'
+    '2$6Ilax&bPv=jm*F^~-8J1IiS!4s@OnCKG1R}4okB*iBwwBrXc)g7%B8s^)yI#pXMOAxe7nDe@QVRD6nXE9yo5ET&L7}{76=EkD4'
+    'hzyfn-msS&JFr=)V?LQq9cHmxJX)HZoT_t*YMJ*fSk@u4Q%%}dm$Yi#N8F8@BKZM1VWsr2fDgF5yxVH~rU6^3DyYI!%WIj#q#IEz'
+    'I-3ed2BoPMQeLH_gOg`)<=f`i2haQM!rfVn4?Sn3dJPm$=X2GL+44R&b2DdFy<n(YO?&Ce9*D%ac6~Kws{G2bD%zs~J}WV}Nuyap'
+    'WVA;b35FEj-hL`Clm0nguB{gJDLqylEdq*zfX<~_7jr1iro$%MqS`^PH%-Is*3T3c(|rSr%1f5r?`fOwGmWNo<Sj~f@2wK}a0Cox'
+    '8O2dkW$h`SqSiHVo_&n@`dhG#o)x(C<QCPw<fM68;EST94KHHKvYV%yGtJtT+OL*{jL12>847w;n#`%y#wv(06*DfSw%ZTeTXtCY'
+    'jpX~;S4!J5snuO(Q-k=j5-g^nQH|SD1}vRz;|MFPJf1h#nk&yKVp`TRofQltHIu5wEnMxTM!Z*fy#91qbsx2bYacd~RnVU|yWsDV'
+    'Xj()+FUEaI9<^)8-Y&RT(~`=tw5K}xXh(V-Dk+UF9q#5_BlpfKH)>J=kWfl=nuvhdd}{aNs)FZ1{w5llr}6UaS)H^fkC`K_6_sV?'
+    'rt%^Gwy+)#z*hN5Z3F9p_1g>&O;bKY&XyUs`7W`^>nRGXd4dIn`I%S+spr+x6>4W=yvwz`X^3alrQ$P<I&JDyT~1t1B%R5xzGdfl'
+    'Cr|fWRj+pSNt{tVEOmX;oEzX_(PZNm7^4gr!hAJ>wu+J>sm`Xs+mYuzGNq%wZg#zucbj6$8@a7#X|-`-eUXFGbAdw!C|LcvyL(n3'
+    'w~QLwKf8)mWyB8*aItBWwzeD7dhBUtQWvR%ES~NX(kEl}+_mOB%rJTCQ0QS3y29gjXP@UQS&?I~8QXZN%VN31o1W+aKW1N!tjgWk'
+    'n&)NBDPSAPYa-h~XtO<YxJ=;u<hG_&o^R8~`GhN1fdv)qQl@J_6&6jI)?#7W9q$ss1E~c-g<%7x98)v4B|{O@*X?26$mmGJ1b@lZ'
+    'y$q=nFpZm;(xIICP*E^nFoVKcVBuO3RH%xe@Ep5U`R2APhKY{qS8O?`$c=6G^RP2>(B$-3m8bO7E3%xsg>kWEgSzlPYkIAxcr~a#'
+    '9{ET4EbT~)1%qLmo~P3&Ew#ba4+i+A+U#(1wJWu~Uzh4{)mTPRXz#G?%;$xsRSx(zR)g@V!OFTQH_sB^ikkT&F${sM+L%%|%pan-'
+    'R}awJG-3Y-%Kb|W'
+) * 25)[:25789],
+}, name='channels_int32').DisableLifeTimeVariation()
 
 # Expected values: float64 formula.
 first = Input('first', ('TENSOR_QUANT8_ASYMM', [1, 37, 41, 17], 0.5, 100))
@@ -255,4 +336,4 @@ Example({
     '-B@qGfiEomp&#RO@YTV%i+KXAm=N<QGw9$6?K!x5|9~g(uq&Koh|qiro<JY3aFP$%9%Tj{JYk1TnCA(l`WZ`qLWfOQfCH@ey~Boy'
     '>y8sfa)P3punZ>rRTG5hgkQ2O*}r7}lKo5eFWJ9j|C0Sn_AlALWdD-=OZG3>zhwWC{Y&;Q+5g|j{@;)=vN!', 0.5
 ),
-}, name='rows').DisableLifeTimeVariation()
+}, name='rows').AddVariations('float16').DisableLifeTimeVariation()

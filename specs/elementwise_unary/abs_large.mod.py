@@ -47,3 +47,17 @@ Example({
     '%=~OT{Jfm3+?>2@99&%djGP?o{2Z)Y9E?1?tZdv|EQ~<4%xsL@3|xFn0Q+kn`~', 0.0009765625
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('ABS', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$P!16!C@IAvH$Rf)V<@^5g!{^V!%Gnn!+cg;?*VH`+Cf*#v-4)a!2hTL<8ZOlm20c9-4dw?f11dNP`aK)g', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-muh;Ip?Cu(g%9P%;&kW@X~Fl{B<7Qy14&HI-D-)Ujn(Q<AY$7S&N?H#Cuu($f}Vv$d7sm15Up*0SIP01=A_Z~', 0.0625
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -51,3 +51,20 @@ Example({
     'LOee~K0rM_KR-XVUT0?'
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('EXP', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&mBnrja009g2BJDIRIN<>h-Rms+9QQd86Uf2D06s1{C_Kjd-qRx7z{K+ZA??--AUebfCFu*<@B;z~Ox_#I', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-jH<01N*B#IG!209*5tW3-+)Ic-~1e2q9UwMsu!5rOnd02QlIf0s2WM&e_Pu1fG=60}V2CQ(YSBB=AmvcUqP1<fKAegHv^x%Vbg'
+    'NOpxm_{Ysi@+I8?_}O5$r~tdo8S52KOPTxk+X|>|eX}N8d~+G7BA7Ui^IByKrK%V2&Axz${s0A>&UyqBh%M!bdM~&U4J}dkpTK}X'
+    'jTS;G+B@`h1=p6q)o}Zqln3k<!0#b*{<6H9k>ET*KRi7@KR-V~K0!f3K0iP`K0!Y~KSDr2JUl!<LP0`7LOee`JwZJ@JU%}_K0QD{'
+    'LOee~K0iG^KR-XU$!4n'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -45,3 +45,17 @@ Example({
     'c-kGxK@Pw`3<5DA|NrrXY}Kn}Mlx{HV0wjkvv&Mpgy;T|8&Zc=F75UKjvyY<', 1.0
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('FLOOR', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&wJqrjC&BDU-2@gHW9nA0e;l;%(64o!&6&^1d^8*Je3&|Qi`4P;+$oC`vIL9IH7b(Hl0xS3~=Iz$yZLA&g', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-kGxK@Pw`3<5DA|NrrXY}Kn}Mlx{HV0wjkvv&Mpgy;T|8&Zc=F75UKjvyY<', 1.0
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

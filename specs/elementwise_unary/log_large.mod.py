@@ -49,3 +49,19 @@ Example({
     'Wrr-=kGHH_W7N5#i>ZB)M2m-6Mhsi7*M_xhB55mYeotoGXSdHD2=>|A*&_iPFu4~hZVTqw0l9Yj>_9v_h!%SQh@@|f'
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('LOG', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-rF;=h0VEv*pndQ8Us}wKr6?wX!w07SOOXwYB0?)Z@|>vsDnZ)|b+?6yjG_5aAKh5U{rsl2NzO;xv*503VbI4*', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-j*@AXscr`BqS6U*#W_eZ0T-z0G_p-Os?$68<)`WdEMP_PDnaZT-d7?Jd^FUQ6r~wB}&oJ!t*=tWUS#pXuJ`yx)E=@bRvxFSt=N'
+    'C(mh)&kY|Q4u(nd{CsZg3DQ{-!{bvF$nkbc%sdO7q@sFni%AT5i55;``uyHEK2P2`xzizb_2kBs*olo{>-)o2FIhcrIYZW>nX8v@'
+    'Shjy?S-je?VtMC}mPH?1JPcDNf6QW7zxE@4%F1%#iLCqV_Spl$K6^WRB*0(~5rl}_+JnixKx&^YNX`}{yWid(0Q+BOod'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

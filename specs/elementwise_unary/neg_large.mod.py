@@ -47,3 +47,17 @@ Example({
     '_4xM>{P6h$4iEJN{sa2`3;zEG{{jl}3I+QG3i0v?1qcuQ`U&><{sR9B{`U<41B?ARf&', 0.0009765625
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('NEG', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)&rF8}@}_SxGa8}aBXA0fjIJsR-E!Yl3s@)Qcu2LR;*_t!bp>k#SGI5ywt+`<YJ+a(_b_W{=hA<6#p)IT35', 0.0625
+) * 40)[:2394],
+    output: (packed('|i1',
+    'c-jFy0K)${(g6b63MVDr<qsIu;om*-!{!h>KGhQZ4(#?X`2ZXJ2`R@c74R1<$jTuYBtG`+CEMZq3I8ek-!}pcaFra}', 0.0625
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -49,3 +49,19 @@ Example({
     'EL(H#=A4CFZ}v@FFzry&ueLp0(>hkp+S@+CQoO0L_f7W!Mn(n@gaAem1IEDuP}Bhd0L#%`vj', 5.960464477539063e-08
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('RSQRT', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-rIP65y5NRn|4tl{S~*;#E|X<PkNowG&e}5YkswmJriYmlreE)6jE}wiU3F<<qlJ(UG+<;^K91u(dM*0Pye#vH', 0.0625
+) * 40)[:2394],
+    output: (packed('<i4',
+    'c-kv5V_3CoRgS#9{NmbvvsGDHXG@x|N(Ff>vU<PBH0O=i=0zo5jcl{o7#2%07`=YSR=#@E>+-{9s~8xhg09ZG$iVo8QEb_YWrD&j'
+    '7a1KL&&(=ekl_jZaW*<OLX0(#@yDyc<lirTGYHBsl&Y=yeQi~|+O-Q885w|z7}T8^WOm7{ozXMnXxBk!nN6F{sNe5vZo0L2^2ezw'
+    ')?U0dZ}Ik9{nHjsYdG4>(6&!-TF0tc`#L5#%QQ4JH}x?B0Rzw+Fkl2RU>pp<$bhPlfdK&CSyWR', 5.960464477539063e-08
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

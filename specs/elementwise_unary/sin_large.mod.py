@@ -51,3 +51,20 @@ Example({
     'Aa_3i=i7MV'
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('SIN', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-jFy0K)$n@GQaP%;F)`5c2Nb@Y);H#^XTj*Tly&DCG|RG!@12?%EL-$N14d-}l)3*g6T+KQ+}5+bad%9`O9~m{TPl', 0.0625
+) * 40)[:2394],
+    output: (packed('<f4',
+    'c-q^)L@2p2^ZN&(CA*m>Er~D}lKy#qMfZ)K{0j5k<(Z!z?PiLYy|l-LIr&3dMR|pEn^1C3)RNaxQ$KuPQoj3dR_4oRQ|(q~X4U?_'
+    'o;B4e^H<;A50ZgKKTMr!L#H;rto=Q8(JrI%?w70EOv6oowPn84n3i>5TE=R-tnk|U@WW=+cS{lvhr6T&gd5f!ep}&K#3OXkTC&dN'
+    '|J`yHmo&rp+KXTP%@R2zYbD=u95&N?5N`8eZemGzt&9DBJNx~%`|bDH?*{?<eRg2VZm<1*`@MVZL8A8dcKh~$MEC9AXAi_crFM4v'
+    '?SWhX06l%S'
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -49,3 +49,19 @@ Example({
     'K2Lgi@$Yl7XG!->D}OFZtIxbKQ^=Y9CjYy$Z?C_ZIREoXMn*;kMl`^H%EXX|%K-p9Xkr)', 5.960464477539063e-08
 ) * 40)[:2394],
 }, name='image_real').DisableLifeTimeVariation()
+
+# Expected values: float64 formula.
+input = Input('input', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+output = Output('output', ('TENSOR_FLOAT32', [2, 3, 21, 19]))
+model = Model()
+model.Operation('SQRT', input).To(output)
+Example({
+    input: (packed('|i1',
+    'c-m7nm*$Z+HqlnIHq*Dzv5?Y}cCfeMlNGm9lC@N~QMcl<w-Vx!vk+IZ(~?(~H`5f76fhICHnBFdR@dSK05etz!2', 0.0625
+) * 40)[:2394],
+    output: (packed('<i4',
+    'c-s5(@6h!_T3dt;JqhAjq_rq)(;<c*Zvwks><j3s;d#Sz<<O5SIoIzkdJ(X%#DUKt=u{2^L(sP;Tb=|x;VB99Uevp}m$zwc>vZ44'
+    '@7mvm3HCDl-dn!x-Fv-d2J7~&%Sig2(Z0Fs-8;SaN5U3{`JQQKVDNn~y=l7d^mRwdTW|T?^*MQVao6i>+wQHn=eEg*;rILZ5k}uj'
+    'BOdp^?|**k_jCTcarcZ$zt2mlO1U<Z-+|#8`|Go>uf6V{_nwiFk%18fFrkPrU@Ab!0RTH>X_x', 5.960464477539063e-08
+) * 40)[:2394],
+}, name='image_of_halves').AddVariations('float16').DisableLifeTimeVariation()

@@ -56,48 +56,52 @@ t17 = Output('t17', ('TENSOR_FLOAT32', [1, 8]))
 t18 = Output('t18', ('TENSOR_FLOAT32', [1, 8]))
 t19 = Output('t19', ('TENSOR_FLOAT32', [1, 8]))
 x34 = Input('x34', ('TENSOR_FLOAT32', [4, 16]))
-c20 = Parameter('c20', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-o7tPCUJS@!dq(OkUsfrRs@03k7ABGbc7yTgw~Imi*c4`u6i()t#!ZpWoN!=YRXYcdh4d|M<K76PM4-PCpq-x#mloSI<>0agud9'
-    'prO9&NXHH<*ENyRx-Y+M(F^xy*46*f6(scL#^x$DW(&Qxb`{q7W{(A>Pqo@uUVHY)><$$)0|0~<d6f', 1.52587890625e-05
-))
-c21 = Parameter('c21', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-p%ezP<IQ^7+o+`#I15w7&TB<KlAN`T4w-vFAU2|7^Pb<<yy?{|)b(o}c^mx2yR@=|n}|xf5lT7q)Nbbl26rNx9~~5BfgqUW=T6'
-    'd=ZmCl&`M9*OteRTY@Isie1dGH*dj(8r4Gil$bZH;pN%+OFx_!T2o-U>hJb$eVc8<k~cf3pcw!fbcV1', 1.52587890625e-05
-))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-kxc-9C5r(@x8Ug2nUC^QMP$mx^BB%FizExL3P<{ps()E02F(JT?6L)~DZJS~}jnx%1}NN@LN+%;vkNS$Ta6Dc8IpA=74x$-dV|'
-    '-LiA<Z=cM$KXK8ES*0_Km)f{WM^(xg%)L?<@MNDMo3;Ghnf-H$_bxvF@J3VV^I!a51#g#7K{EiSqJ{z', 1.52587890625e-05
-))
-c23 = Parameter('c23', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-mXszr8wF{^vu>%4SPl!HM7PMb9!C@>a`Fy!zYnXsxRI<Ef6){8M#BKR>?6-dgG${!%=9zM=X5(oWWokC_)!uKA?GlkCc#8FQoD'
-    'SD8r2tUb<UT5U0Bao|*~BRe<F4qs4Lepkv^b<K98qc6MUswS_}oS)qou(u~Js(98sZy_pZ1^~N`c2)', 1.52587890625e-05
-))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
-    'c-jGg0Du1(3A1m(?TLkfx6#qHJ>l)`wSVs;2Zaqg+YM1~C+Qc3-Pwc9VY6lVrzvIs7cX^xD+f!>g+op4C)ZV3840u1iB{&^$CXlD'
-    '&dCK%TtvXKYXa<Qrba19?|3O)_(Of$wZxFSWKDc2v{}46K@9jw8l#FaIgocW2TKB^)rnSG%03D', 1.52587890625e-05
-))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
-    'c-jGg0Du2~rwuciVQ~TV%fH$6x!c9*e<$aOn+FLC8T%iRza=LRb9w7q^@GD1gB3wvA(i{*akH=c2bJY@MQH&cf2R%lDGf9dK&=<u'
-    'js}yGSPZCxH$h-s0zm|+!23zf$2vgF0R&&WH9VxnE}uLs7B{p}qI}&w1Va_V7HZDj`Y8<;jX3-', 1.52587890625e-05
-))
-c26 = Parameter('c26', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
-    'c-jGg0Du1_XNlJX1y|ue3I7GtsmbptBVQ>4_dA<U)py^!byM|gvE3gfsf*nQvx`rc#TRXj0l(Afqm^~}ZzaV6C1;6INa7sD|JJ@s'
-    'U*;cX@zi2%jFFkC>O9>IJq0&|FM+0UZ{_CsegqF;#=(|}*L=bS#izpls|!Nuz!Y}LQApzY@Ih?', 1.52587890625e-05
-))
-c27 = Parameter('c27', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
-    'c-jGg0Du1>)0?k5FC75`sprR^%`cgi^Xuz>`Okx?8&Oej?Hvb0kzwiEM>Bu-j{`~T<Dn7r`!(rJMg5!4DWRoZA=8_rfa1(y*cY}0'
-    'd0NaO1Vx*K9&nVNe2I%dnhJu;)STyzrY}x)o=~h8%gLU3MSb3cd)Sueg0V(5j$7~Yq=4eds6*H', 1.52587890625e-05
-))
-c28 = Parameter('c28', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c29 = Parameter('c29', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c30 = Parameter('c30', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-c31 = Parameter('c31', ('TENSOR_FLOAT32', [8]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0])
-x32 = Input('x32', ('TENSOR_FLOAT32', [4, 8]))
-x33 = Input('x33', ('TENSOR_FLOAT32', [4, 8]))
-t35 = Internal('t35', ('TENSOR_FLOAT32', [4, 32]))
-t36 = Output('t36', ('TENSOR_FLOAT32', [4, 8]))
-t37 = Output('t37', ('TENSOR_FLOAT32', [4, 8]))
-t38 = Output('t38', ('TENSOR_FLOAT32', [4, 8]))
+c20 = Parameter('c20', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+    'c-jGa0EPcudtuA3qupU0X$?)!bthrDaS<IOX_0|@J0CNf8TpMx?epCwxh3o8-zyIf?eC4PN&8P<-4BtcnQLds(zC0bBXmL?Lck~|'
+    'y2OaMIz_BmTP^AIv@Taq11&H3ic%8n*t2>j12`^*ha?4`HscW+%7r{R*5=|i+~6KLZU', 1.52587890625e-05
+) * 5)[:304])
+c21 = Parameter('c21', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+    'c-jGa0EPeASGR@vBhQKZzX{LzJJI>^qjxQzZw)zJ&++&3HMi-NnHB#r-!;#j_4`FP(HmhQ4V{r4BcX@42}dn0{os!CE!J6|$D#rd'
+    'T1_nw^@QW&gi?^&U84ZKZlKV7C2=2QT<ir`cWZB@@Xr#ga5bv^w~H@4wi6lIhy_|dWB', 1.52587890625e-05
+) * 5)[:304])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+    'c-jGa0EPc?`-h#I<%v0=5p$o<4QE#ibrsjO4+kGXy(@>W%lA{M$Md6=SNFB$_vtx7-PyU>^?5TDfoX%?%LNThpkQe{lr+BU#YSsw'
+    '-?x(qzhR>2nst~nr94F&T6r8Woz#9%<i0TmJ0G2ykDPP8qtD^kf_3Nm5A_k-bU6Ay!v', 1.52587890625e-05
+) * 5)[:304])
+c23 = Parameter('c23', ('TENSOR_FLOAT32', [19, 16]), (packed('<i2',
+    'c-jGa0EPdfkGFemANk=qd4oAE5s~*l70m%L4SOGv)%!WceI-ZZl|dU1l`R$X<Ix9&bwgL_7i*s}H~)2s1@Yqp$spuwd5oByT1Toh'
+    '7#yv~3N?E;oTE{dD#W?5n^&NIcikE@C9JnH#p#M3dXuUtpKF0oy^LO3bDEw@5@Fsr6#', 1.52587890625e-05
+) * 5)[:304])
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+    'c-jGa0EPb<3A1m(?TLkfx6#qHJ>l)`wSVs;2Zaqg+YM1~C+Qc3-Pwc9VY6lVrzvIs7cX^xD+f!>g+op4C)ZV3)rnT-+{cwtUCzk`'
+    'PFzI5vTFkDYNkdhNbh(lUHC(N+qJ}yyJSs#DYRL<J3$QiNgAVyF*%TTGzUupq!EQXfd', 1.52587890625e-05
+) * 6)[:361])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+    'c-jGa0EPd5rwuciVQ~TV%fH$6x!c9*e<$aOn+FLC8T%iRza=LRb9w7q^@GD1gB3wvA(i{*akH=c2bJY@MQH&c`Y8=G5<smN-Hry6'
+    'l2{C=gEv87T>?P_slfY5&Br=G%mD;nyEQzd#V(&bEEYGkQKEd^Jp@A)!WL@I-NxNEnE', 1.52587890625e-05
+) * 6)[:361])
+c26 = Parameter('c26', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+    'c-jGa0EPc0XNlJX1y|ue3I7GtsmbptBVQ>4_dA<U)py^!byM|gvE3gfsf*nQvx`rc#TRXj0l(Afqm^~}ZzaV6QApw(#sAj6OJC+6'
+    'X7SWwZH$qbsp>r44Lt=ngD-)mac|}3`F;csVaCChiPwC>1;wYr{;LZ@>A)0r$(pr3-2', 1.52587890625e-05
+) * 6)[:361])
+c27 = Parameter('c27', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+    'c-jGa0EPb{)0?k5FC75`sprR^%`cgi^Xuz>`Okx?8&Oej?Hvb0kzwiEM>Bu-j{`~T<Dn7r`!(rJMg5!4DWRoZq=4egVb~Y81bJG_'
+    'A_PU7gdT8|o_vXmK$;4I%ha6bj;1e8b)HbH7t6_>c}0ERgnQVQ=Yp|DHI7^F@;x>{Lj', 1.52587890625e-05
+) * 6)[:361])
+c28 = Parameter('c28', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+    0.25, 0.5])
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+    0.25, 0.5])
+c30 = Parameter('c30', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+    0.25, 0.5])
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [19]), [0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0, 0.25, 0.5, -1.0,
+    0.25, 0.5])
+x32 = Input('x32', ('TENSOR_FLOAT32', [4, 19]))
+x33 = Input('x33', ('TENSOR_FLOAT32', [4, 19]))
+t35 = Internal('t35', ('TENSOR_FLOAT32', [4, 76]))
+t36 = Output('t36', ('TENSOR_FLOAT32', [4, 19]))
+t37 = Output('t37', ('TENSOR_FLOAT32', [4, 19]))
+t38 = Output('t38', ('TENSOR_FLOAT32', [4, 19]))
 x53 = Input('x53', ('TENSOR_FLOAT32', [5, 16]))
 c39 = Parameter('c39', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
     'c-p0lfe8RG48o%S-(2Uq69y7OK*OLg!Cc0;7FdpvK-*ugcj?Rj=L3fzArJ', 0.125
@@ -152,27 +156,30 @@ Example({
     x34: packed('|i1',
     'c-lRRu?+w)48jcm-yBLZRAK;|z%ao<#sb}(O%(xe>ESDd6sG6_gRB$#', 0.125
 ),
-    x32: [0.0, 0.0, 0.0, -0.125, 0.0, 0.25, 0.0, 0.0, -0.25, -0.125, 0.0, -0.25, 0.125, 0.0, 0.25, 0.125,
-    0.0, 0.125, -0.25, 0.0, -0.25, -0.25, 0.0, -0.125, 0.25, 0.0, -0.125, -0.125, 0.0, 0.125, 0.125,
-    0.0],
-    x33: [0.25, 0.0, -0.125, -0.125, 0.0, 0.125, 0.125, 0.0, 0.0, 0.125, -0.25, 0.0, -0.25, -0.25, 0.0,
-    -0.125, -0.25, -0.125, 0.0, -0.25, 0.125, 0.0, 0.25, 0.125, 0.0, 0.0, 0.0, -0.125, 0.0, 0.25,
-    0.0, 0.0],
-    t36: [0.20082068, -0.0487863, 0.03636809, 0.20724669, -0.039794803, 0.20032695, 0.103201054, -0.04665857,
-    0.175969, -0.04348742, 0.010544621, 0.06332149, -0.093703784, 0.10375616, 0.13906637,
-    -0.029381197, 0.08245064, -0.059636768, 0.13930386, 0.0244372, -0.03818721, 0.075812764,
-    0.33332285, -0.053567957, 0.22681968, -0.0510224, 0.15467705, 0.12042542, -0.048113205,
-    0.25157824, 0.14178208, -0.031867],
-    t37: [0.3259549, -0.19440675, 0.059447654, 0.31096235, -0.16731136, 0.36844078, 0.16402219, -0.1980975,
-    0.29997215, -0.14302869, 0.018334897, 0.11026808, -0.33901688, 0.15284693, 0.24958685,
-    -0.19253053, 0.11913885, -0.25167125, 0.26769096, 0.04278907, -0.172697, 0.15184829, 0.47666195,
-    -0.15255879, 0.41158205, -0.20337182, 0.31283033, 0.22760971, -0.21374156, 0.5173418,
-    0.23843369, -0.14857604],
-    t38: [0.20082068, -0.0487863, 0.03636809, 0.20724669, -0.039794803, 0.20032695, 0.103201054, -0.04665857,
-    0.175969, -0.04348742, 0.010544621, 0.06332149, -0.093703784, 0.10375616, 0.13906637,
-    -0.029381197, 0.08245064, -0.059636768, 0.13930386, 0.0244372, -0.03818721, 0.075812764,
-    0.33332285, -0.053567957, 0.22681968, -0.0510224, 0.15467705, 0.12042542, -0.048113205,
-    0.25157824, 0.14178208, -0.031867],
+    x32: packed('|i1',
+    'c-mEqF%keE0D{o}zge@kHV+UehLi{kg@l?GjdcDtvs&h>c!Tht4`o0V`T', 0.125
+),
+    x33: packed('|i1',
+    'c-mcyF%keU41!4i|7I=e*h%#8K!9?Dk`Z2vU36X}S!@}FYVe&r<N`la75V', 0.125
+),
+    t36: packed('<f4',
+    'c-oUuS+?ZVUUn1FS$uwyjuu{WHqp*1*$NK)yLgQy_dHzeG=b}i_pWdCGmq==UE}5UFrK^AvW;`z?^O-iKi_ZqpZ9dy)a{CIMSmyv'
+    'hD-nWW0(>;LwR|m?994N5?|wf)IHUFUvN>-mF-_l*<Z%qs{-pS{uIVl8I_AXH}h+cNaUU%df?9b&>XwjflrqAoD223=C!>m^I%@q'
+    '1x7oEMJ}qEtRCkkg{7L!z1^W2Bpw{~OD<TG>7FK^_m#JoUR9sc;qD1~@I0p>WU6e#CVnkGhVR-rTxmw$8)aX~Z|?XjG&!T;Z@l@l'
+    'aJ#)Wc6;q?_wKdZYYRlSK(5{1J+^!8?Dl|!Z1(^~?SS$&wqSV>2c!xt3=-O7vj?iz#tr}&c8E0'
+),
+    t37: packed('<f4',
+    'c-lKqzu<#xW}nIQ4MHb$F3Iyve)E34a`x<}Z7Y@D?!7SI!62PKe#Uf;OMWMLm|}h(k~^?uRfulKPO<8kD$6%2`=iCDoJ?Hh-qp%f'
+    'k(06GoYt%Bz1zD&Zx@(dvlWWmU3G``|5hEp^BUsP>$O7XC|qhw`_gAq@O*MXqr{Xe%eo)2>L>8%@k+e^wn&lHQ!}XIS?kWWndcg0'
+    'l(gsZ>CH4-V(qQLmh@=hV#AXbZ+iAxWlVILm?7Qi6{)3tI`&}n+{k18q5j?17a5g4>s*<wP>><}WaSRqHF|>GUEltwN?hNP)Og;}'
+    '?~L6(Tf2RBw)^(kLm4)9cKi0)?gNoPzTI9s5NQjNgdjUGxd*}m%G>OPC<KZE0E*m<)&'
+),
+    t38: packed('<f4',
+    'c-oUuS+?ZVUUn1FS$uwyjuu{WHqp*1*$NK)yLgQy_dHzeG=b}i_pWdCGmq==UE}5UFrK^AvW;`z?^O-iKi_ZqpZ9dy)a{CIMSmyv'
+    'hD-nWW0(>;LwR|m?994N5?|wf)IHUFUvN>-mF-_l*<Z%qs{-pS{uIVl8I_AXH}h+cNaUU%df?9b&>XwjflrqAoD223=C!>m^I%@q'
+    '1x7oEMJ}qEtRCkkg{7L!z1^W2Bpw{~OD<TG>7FK^_m#JoUR9sc;qD1~@I0p>WU6e#CVnkGhVR-rTxmw$8)aX~Z|?XjG&!T;Z@l@l'
+    'aJ#)Wc6;q?_wKdZYYRlSK(5{1J+^!8?Dl|!Z1(^~?SS$&wqSV>2c!xt3=-O7vj?iz#tr}&c8E0'
+),
     x53: packed('<i2',
     'c-lM8oM@e2FWWBte81t&&W+NnpED;e&!4?KKbEt$o}G8&dfnLEl@nQAg?)P;^3QDztY&sz&Hwkjeqg!o;q}KcH8+`F+TptV$`sd@'
     '2e-MO2%nvIFlp_j%DvH->rS0)w}{ONdL-KwAMl%{UtMgj%n429mwdmkh@ADvd0+m`@(&ix0R68`Wd', 1.52587890625e-05

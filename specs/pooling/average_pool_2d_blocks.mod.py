@@ -20,24 +20,24 @@ def packed(dtype, text, unit=None):
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
 x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8, 4, 5]))
 x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
 t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
 x11 = Input('x11', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
 t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
 x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 19]))
 x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
 x21 = Input('x21', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t22 = Output('t22', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 model = Model()
@@ -71,11 +71,12 @@ Example({
     x3: (packed('<i2',
     'c-jGa0EPc&FIC4WgF(L;>tBzzl?j{UX)pf~#RGwXnP(B9RX5c+({JzLi&v@hn~4z(shKYycf+wsft`&HwK2PujpU3<F#B*5!O61g'
     'RdR0~PG<wsihvq4zh-`77Qe9AbH!OpeG-yUXZ1vwjUC5IfzHk0+yKYY_0uR>o-K|%wE', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t4: packed('<f4',
-    'c-pfpVqoZF2nCX%3?LxG0HHz|ERTa2tNWfng@DRH;0eQV2=~cx2FoG_ypqJ2OrEuHlb@9^Fid86+OdG)DOlQn1(@Q0%D}V}#IVxW'
-    'aGwD&yBJK(V7Mp(W-Q1AX~ru_jLGC#3pcqWl7V44!=0n049CFIZn<D8d_Kb^YY^jB?*SVZu+T<`O~DMhbHEHmdyr<llEj!yp0#k3'
-    '?d=&D>=^9qffy_e;)5tVC<`cK3l{<l0EJ*Gfe5c8F(#8|E!<=PkC}om'
+    'c-ozfp>D!Z6ox;+11uq76Bq<ffGT14E-B#+>M(l%1QqxhvLK3FCN={Y8a9gnv4o@!Bri}ilA#G=;ht*<EKS!Qb?*1y|2yE631ejJ'
+    ';z1Mz9s$IW&=4meF5_b|vzqbE$H0;FqMU$pIa5w$bnZ9p>B4r0hxG#;czqmIsKN8M&=!7?yITtI!^c+8ir&io?Q&I4z`2|$r!qQg'
+    '?o0G;yI%9l<pxTVW1mkLSA`CETHx-en*cQzRA9F3you(boPcvVQ%+@cDy<vZcC{JIs@1(lNn)vaqm&KKNGsLgZ#e;Hcc!2Ezw-pp'
+    'Y2AY'
 ),
     x5: packed('<i2',
     'c-ot5D%sflKD_+n!|vdhKNtS~e=;$%IahQ&w_tVd*34}C?c0~$tyVpH)%xXA@BI7sTiZ7`ch6k^`E$K&b>qUhLr?S9;$xX7?E;Gg'
@@ -107,21 +108,21 @@ Example({
     '5cUZO>oCg#6zK%S`ZUmKkrrwJAp+ECSWG04fCT`92m&xbfh~~7%aQ@Wbu7VX36Dh>3!s6(7~~MaN)(Wa4lrm4L`Rxp$b(o+^k8Xm'
     '4vEdegs2mJauTS$UI+kl1Z1R*8naOjNX-jgfRog-QjeftT&$SWT&(B?;Qs(=Db)4'
 ),
-    x9: packed('<i2',
-    'c-re#-`FT@y3sIE(EYKk>{G+q?u9eYw|<^FcjDKNwiEwnetvm1JCM^g^ZMD-pJ)DL*7SGI{%bk^;rf34Wcla4Lr-&*$aKXg@xP11'
-    'KXq@*U6Ja2-J|81K&6?(l#kV`N+(-L{kfKsGNV1X{#JwCilY0wO+w!)R6FJvB<AXzZ&V+GngQ8t^{M', 0.0001220703125
-),
+    x9: (packed('<i2',
+    'c-jGa0EPdJC$WJOHL)>a5l7=a9py27i=mm%h4Yo2k@fLCk^gD)>D6md2}Nnw&CBzd`2#6WLu>sxpW&~MFJm9)S`?Qd<X`)9SMrOt'
+    'ZK!2S*GPos5P3F0l<|A2b(1(6{MKY-n1@q;+JHW&a^Jf&RqY^qL2NK#Z7k1$Cp7CmIs', 0.0001220703125
+) * 6)[:330],
     t10: packed('<f4',
-    'c-n1}Sx8i26vux?V2GlEWkp&K`H(HzLOO$U?|rbc1qt$oM1d3tN=2DQSxE-AkrLvx8Me@ZO_4!qwqa#V*iQ9O+9u{hQB>N4M$7r`'
-    'cMGw(GxvP=p6~zvednAR7<2{X8^D%Zf-S+e-7L0b2Fq<7v@{^LD)0mYL5c#7gDP94#MdP+MIIc6Fx9s92kgHfbxKfF!603pBC0~b'
-    '^lIy>bUgtVW~-uYv5n~(BiX8uFwrQfm~6MT5dFIiDW#I?iO5-j|MeYEmijE~ZT>=7Q&xAYqY&n;U%4gO3+?@}P*MIfodZkQ`f{g-'
-    'lF!h1^f63P-XZWS1-2db5WGAb!fyHd>o!5&C2s*S$u#DCh4>4{e=w<y%oEGtVkfClLQeY4Hx7*x#5&j$&EC7k58zoMWXoFWe@AYA'
-    'FHIp}Ew6Lsq=I#`ezF->ZLWdUeFAf!-Dg-^L(jcTscQCB8bZMQ{YD$qm)>~ZS6o>#Hai9mXEm%wh8sC^M$UjvzcadVDa^?eeRmmA'
-    'PYPSS?IV~(Tpk<p-LZX1xkSS7`O|W|Tj0vWQ%ybhq>qT*DRY-Y!l~OZ>Y(oiM}~2%($~tz`_NE2Uq-Cv7X>5JVO;xb(pUk#^&QP`'
-    '!eQvIYl)nTpu2o4_}`~Qb3B*w+DvKjCJX%~&>72QIx`?mX2>EQMLeGX6V5|lx%@aM_cF6Lo+lw-{---O!oJu$h3t?&SN1jd^g>_`'
-    'v^s&)iL}3{m<S)H^C<+Zqj`TlM2GK+tgT+WU{ua{xE{0J;*7KtcJ|<aPQ845)e0H!BW0_SV?C|u{-ijjUTj^@NUuA#Oe+J+l#gYA'
-    'sV=ozrs*@mGEAM6fMGhpNywI(p9D+Yl5qV#y=jWh^l7E`8-HK)YFG%&aQ&8si_cLgzse8_rj@2D%~@S24%CskF#Yf!%&kyA7?$=s'
-    '<v48*=+toiPMK=MFhsBWvHp$i4-=JEAp'
+    'c-obde@IhN6vw|=e^`HHMTX>?O>I#@B3RbUz4roz873*bKe7lh|FSe$3Q~kpDMo1}DN27hV~X__5(p|tm}FbXh!#Tr5s4W6U<q1E'
+    'rby@ByXnf(dD%Pf-1Fme&pG!E_~+80F#$~r?AhWQP1l94Yr5ul{A+1Cr*M+S6`fhkl1(H@K%Gk)CyZI*9BG^$%?2}Ul1?sKx;R<a'
+    '^*@n;3ZM&jh)B3x@FRJ1%aB|ZNPp|0AtjeNfYjh`T3=x{D-KjhztH}ZKTv6WL9b%?kY-2T-JezmoKwabOgnMB$F7-R1)6Xhu-iYs'
+    '0s3)1ELTPU*D`D>`;m?m*eacn$|nl$kE2m?QXEG{Vc)N)ILyHdlNDNd5vEZ8(w>Ex*QtrgAnH~isdcgjg|P|8+K>as_fbH3P=E!L'
+    'R}4hAHpliF25@Gq6#dDg+o;AMWT6*$Cy;Q!_BceOZ^Q$eK)SC1!^@D4lkbrukhu3GbYz7mCV*t!1|hLwp2TI^sb`4`_>AGJ3^Zfs'
+    '0p!Bli$>(X%BGaXi}3+&%yXpqYQiMB^3aJbgBWywbGPB(P~JRRs<1Z)w}z1plwmu454$4h#Ak@i?h8Zr=1a)WG?!oyU);sW=rGKd'
+    'bYY{llA7YkBd~WGBPe+fJQtC4*hz=RIil-;_{4^{fC)yxd$Vs2v$aL*?o^pD-DSXyl=yQL=*cwf7<sh5!DL3u({{Agr%`Y)vcmvm'
+    '2_#J@(i9@Hrt}k%1oG5{37X5_$nddf#0Vs+i$X`9{?HvjvTlQrJr5V?iz~w+?4QCAnQhNctTNEr-5+tqS{*_Ex9jcA)cE4Xbb>fd'
+    '9I48(LM{~w6#B_*t0=PADY8W-7x_rYiXv3*RTaoG2^PijRQ6KI0GT71jaf*cU8*7?1)QBIkg_7fLdkNf;2h;#rcx+Jvd6-#2u501'
+    'C5pf1H6WEh!4@XuWk^+4mbhy|$^oRm+odWALy9W6lw}ENpmc^`MbO3Yi{i%L;=03)'
 ),
     x11: (packed('<i2',
     'c-jGa0EPd9L%Wlyg;x>DFQ02kY4z`U^ZD<qCAHgy@gaB9KiTc4Ep1~N(RZO?qpwd%m)jYGdu0PFU8nKg_i=Z74D0&+RCpY!fxePR'
@@ -147,15 +148,16 @@ Example({
     x15: (packed('<i2',
     'c-jGa0EPdtO9x}2(?#EfadG37Gg)cF)sa(ksWUgDDHREy%ZF(vduesE-FbU~jS<N)4~b_#KeIs>bFGj6%hx+ci_1Al%gmF5*6Cn-'
     'D|1j5l%g2~##dxAda$0z<FkHuZRe4DHo1c;N#hoWP6rzk*ghCH+$<WoR@tvY1?a;#fd', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t16: packed('<f4',
-    'c-muNKm)5oLsv6|GBAXOhBAOyASQ^j8pr`kGOT7;y&9xoH3$IZERXjc4`q-!zM8?Z==gC<%f8ip$NOZSSOWDF9q$9FSq;+905Sn+'
-    '1d1fcG`LQn>}ty=P-B4zWIG5WNf!0VAau%D9zTBkNrcV<g-3r9m=X#~7+f3<Y-orQ6`eFA^gvdq>(hp*Tn=BS_HbA-h)%s(RO`p^'
-    ';L_26tb$dy=4~iVnDy#Z*D0SBOHW;lo?E!XeCsTYtQy6GReXm{od0$|zp<@g>e-Z&r-it*7*?4!Ts2h*ow~|$YSk4K$+HjUA#`57'
-    '>c#a4W~|Z<4Uf=Y7jhP&NcwaqBXl0;b6ogQVRPMM#m*yQEs^4}tIY*(q}j%-;}@QA=cJ|YmR$nN%Ob+qpR#UTerNTnH1;)NIotob'
-    'XscafX4|Oyk!x#+V8gldU;5+(ntP@1eE4Lvns3+XV`Vv<8Y?(;+>O59_Y{&&Vh;VfjV14QqtM-tA9YU8F~5W&DHU`bq0?4IMxiwr'
-    'YHaB1HASWW<eUGZNVc+HMChELdw;r_)xQ09`}W)K2a$I6Kwt}`_S^5>>tGEOv$eCg+Xs}i-Mb$ww{QQx{rm0r?02vOGC-2{_CO(^'
-    'dLRoZvu~drPz_KL$g;QFYY)`9-+rI%UZBGL`>k#F*xTCMqe|K#>D+5;2b6>w3)Ts;6GalF9In%5uid`A`vLqKTM+'
+    'c-m#nZ%C6t90%}ATZFJQYD4G|N_^w`!&o6bYu-H@7)8Y@cY;JhMOI=avuH*yhV6-(_#jD$CN(31cD-=W-VC0522u}M#)5FZ=tae5'
+    '644(kF<(e`Yvw`s+&$d)clY}o0RIibCME!5O!y=i5T00IJHQhrgdYL??+CC2G%U+zkjNUy5jL@wlL<C+IUtdotjU@Qh>2x}FSjiN'
+    'yevtwBme-Ltbj#;cks&sAi70>Xfk^kO9F5f1TV+l_3Y|!eFjsrwCZAJEZz@%mU!CMy*-|9a3m-CVv7@s?e?&`{`Z3Ku)41;IMh1h'
+    'KAm?T%>PQe9pUFyC;Mi-ucT1<)A+i+cDFW={&qjS)?pc+zUw>RtaQ$fmyJ#BoIf@CBy{5Vm&&%}rO@1m3IX8dE@bx$Kt@d*h-TFe'
+    '0RY$*UEGaJ1VD6)K<e6(wRAf9Q2^e@bVvD_tnqsEK_IpvvZ>nTJ2YRr>Qj|wx#w^7jQsr3WIs|%>$cvyQ@vnV?Qb8wTpg*54t=kC'
+    'd^G&V*|p=?TyKN7B9IEJn^p4#x_)zTxF>(5yzy)Iz?Qv<tNWd{K*?mFy{7j<O>D%{zp*7Dl{T(<)-osnyc}thn*<=6nz^wQNt6kI'
+    'IcfU6?TwuRAi721p)+%?-nGpt0FWYu8hjuHDMs2bD1r*2I)#SeL68l^b_S#nA;eDq-b9prhzCk}EC2{1on;TKN2ng^kaB~S5f`YT'
+    'L!>~~#$G6t1ppRyB0#CmBBTPK?}4n5*(-qP76JAuTkO9A`~f2in&t'
 ),
     x17: packed('<i2',
     'c-ni+E4h2V`_s?GsW;cFdio|ZZ|(msDE@M_u4(jh<#x}<>mTp;y?FL#>etT0*9~j$FWxQe9$RYo-Z$M@aq{8ELr-%{okIFW6@l+('
@@ -177,24 +179,25 @@ Example({
     x19: (packed('<i2',
     'c-jGa0EPe2l}F$C!*73mN%!X!L#vYyXKP#C&lf=jbv@PfqmQ?PrAe*z>j7t{m#;nXv$ci2`M>|8Pf1Nr8EuUvDyK;bLD&G+N8k!N'
     'E!jvWltBkgM5GZeVkLz!cg3gBHb$fdm!meM@XxL8QZD8ZB46Py>krrIK?K9?zUpK=Mg', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t20: packed('<f4',
-    'c-m!<3rtgI6vscAV1p<y9!iEF%xu6EkZa}9-g|MInIP}1OdKPfZdXQ_Ly3ctnN*ZV!_zttF1U4DXBf9KA}}lV-dlXot@Pq!0Wo$}'
-    'T-^W}h>k!L_xQdxixI!%e)pX3obx;9e*jo|WB@QShJimB1DK^zK@czuPynMT8iNN26a^>@qiBkvY3ex|jlrM*lLZP0um}iBP(le-'
-    'y)f(Ttt<fo4A3;Z;1AF==B}G=7|+rO<I}<6K&Pqj&CL=t8cainSBzh}*)<J2!<H~pplJZ9&rJ_!mchdS_%TS#lKCkN)k25>;9!^l'
-    'Z3<nOQ`yqPI3Q>n2nd*iHb!P-;*B;VQ*Vs7F(?DILl;bx&C-}s02C8ym3hz7G8t58^;QCm3KjIQkJ7PIClJ*zpckA`=Res{roP)a'
-    '*a!^j+9n&A67Sc#W+-m$xtpBWk!6gVSU(z?SPAx1g9_imlm|WQsl?cTY<tzEnx5X2!EA+F59XgVI-D7Bu&7S$`-ORJuE9LBzNOn1'
-    'X3O#U{f*+3Td%Zg2j!NYc)}1U8aqc#3q#udb0HZwi!AZlPbZT$e@<zsue%So9$jM%$#UN%H}_|{wm(cOs_F97O#`{lwN}f})D@qS'
-    '%xw8y`3ASe^Q{(pPS|jWheB=X{lFw23sk!#gCO7Kevb?<%KBvD0<U!;W&iA`duEu9=+$PzCuz<+ccL^!uPc6Q<Ky-x1CR5zcr1HR'
-    '>{Rwt>E%ULp+Pj&8KLki>Kv(-1M!Eu4cWC55g#wxU4MLSNQ@-OZO2T8yt9A)ke{k-J|s4J9cbh1zv&9Q-5$mKdSx>0dvWSMFLT|2'
-    '48yyXj{^4&>usgtJzmL0IoF!S)epmh?r%434X--8aP+!Yx+x<4P36S`|J>SIMe^IeRe5cf3&i}8%SBbB#2he#O?2K~Oz2FYd#){5'
-    'TYlIVwffMo+dWMg@IECuU8TBudQ<zKWA=>T)H@^Z4~z4%wzqHnE_Yd+$4AOPR)X^S#rfEPoyY9Qw=9f&w&IA=`>*D-s1kLU=;|ud'
-    'Dbt!w&1&s^m+6@B*Q}KTmBzMkV~s%oR&ARlc_O-@w59Wt&8ncB#zmdQ{qRrWeG|ze1@udWdxpCD4EC}~hV>5)el@LSqee7R@b`vo'
-    'BNYLzoT%T^y}Y<~;hACHslL3@Hc{2lWyiibGkX3@&+6Mg%XO-z(F6Yu>~t!7sx&rc{>MevZ#CHi*WI|@$hd}fYVL%ow=p*8+}L~W'
-    'QBCQqB6r<sozL$-qz)b!JXz&eo|^P?)4g@~eo0s5hgROWkq|f_dbw}RrDEHzlW9pU9s9&*U%2F|J+F|z9(~wSd+bQX3e#6Oe}QBP'
-    'jwf-JBMAvX@HiQVe1hXhl7%6H<X9Nfa}Epo1c&1siE}K>VM(XY!W&vVhhXT*;gdYap)|;rz+wU?NEZ6I6vc5EhgmF+G9f|=eJQ~@'
-    'Nm5*jEIpye^$wsEcVMNE;jo;q9E--{NRH=GGZON7mgtAWvQGcmVgC0e4iblxPzdkjAq-NoM5*H$C#5Xp!&KM_=|SBgk0+6T0hJL>'
-    'zLZ2P$IkQwPdM`Ra4jr)hdbp_9~}PR9+1!B{{b4ntlt'
+    'c-noDdr%Ws6vl6PD8XorkRlF6j8*}yg)XQ-b{8$JDAs1E>#LN8!LE*08*6J&>VvA0L_~ZbLkK<!ElRM&Q4wu+H)2MLWDy@!93vxD'
+    'tHVQZMmvi3aqjX@94&Y5+<VX2bI<qv?jrQ+urdfS3_ieawZeQ&kw~zj$g(1V2oX*QjxfzgM2LW#nZTj=nu{#d!VR+-K^c@2qM2Zb'
+    'Bt~yE8&$|`R1l1nX@eSq5D7CfLpNxP%xqUG@((<J9<^^v%MKh}YfeUK5!?LD+1U}~>g;6n%j)*p<h0cUVhK?c2@y#GteJhC31DP^'
+    'k$H*rRjYslHi&^)5&FM3golII!y#i0v3_&cnjaF!#N{Jc>g$;hNf>MQTfsx$2F`m}#OjlbZ3LTSC9Fh`9vNAM-k4-WDyv>hvP+IZ'
+    '0DcX0$4ACGIf~N6AcwOoD{D{W1KmO0k>$w5^lok0nfDcn3~yB)2>ttg)6!JaTe;<tiK;qVd~Mh!_pbPYuFm~xSB=4vf=&e1xSY1N'
+    'f4-<OxMavjt38ooTT}emi=SDSMg3S^j>^M&JA4{7o9%a9^G5EWT$*7P!<^vatS!2-0*kI>PEG=oIq9B$+VSR8T}EqkV`+TLt!r0e'
+    'dO9ru&$?vZ-bjAbmZ!L|E?jqTRV<_RS~2?ZTqg8PbXZT`#OuY^oR-<Q#vRtpWct#lzqc~8cVnjfTUVJ2Es6@Ly_2qB?as8X-G`!{'
+    '>O5F&v!jC(zhgFduwrl8Hm$*fb;=D#;P+P>iGf*%53fJe#k=!7SdrtvyC|$M(ku55u~MtGJ$+Ia<mI%j4>)b`4c#ICNI5yqcxvgg'
+    '*bQAHTM{?h3U%E%g;C9|QDK8iAK$E^{?Zz*rxlP_*CzFCsZ7|Yzg;^y`m~?h&vE6-Qu~tUsFmTGD=*)U997CyYGlbBzF#iRsMs)p'
+    'Z#`FZ_D<l$Pg2+9&zF6gP^z5qM%DG0w5Iio58CFhE83GdtF!6MscEKa?J?8P_TuD5)sPi^m5&-f95LdZ$hNkIi_1-iQBLlJe^!1l'
+    '>$lEpo6bhW20Q9<qk0P#XjJF&cel^z8Z@50mzDC+oz9Ngy>-EZ0HiX>bnbn7Z#FH`#mj=8Oy7B^c3E=43;Iz|(71-_L&k^vpv*ro'
+    '_HM@Z>LW{>H`dB;%Dpe03aGw3d;Wy%<1>Rx$`_vuh-tA^O)NX(5K?~HvTy5%sRe!ubNr9gr3}t>e>`q4S5@<H*siCOG(X<5=zP|c'
+    '1beW4p6|Ws#vuQB9<12g^ZnCKc(9h_buaXCG(Q`db?ni%-^@_@&hcOk9$FzwsUQElTxN-@NnhSsF?i51-|$fvFPu|yeGxlmb}0Nb'
+    'tI%a<L##sPldX(siizk^PNBm3%1^3dGanQUnJW*E-l)9PegE0E_-ch_SJt|QL^=BRq|$n9*8QT;oQkQ1Uv!Mzf5DYun7Wf3Q_)RR'
+    '0!{ID9`7_y3wS35T2SMiq<NASD4wTzp28EyB#-Mz9OH%N)D#RzQWVMa9L13wgl8dwFZhz3;-nS{xQwSIMS%x70b)v027M^QPM{6s'
+    'IW;Zxi%JXEpNGpNi4{SLvO^v;>~^e3Q5<ilITC-6>h01cQVM9QUy=7<#VP3Q$=Z+k5-W6t6?Ynll_L9nd$7W*flGm;@h*UMP=q5~'
+    'lavLHk^-m{Bn{X(UV2qd=<g&IKs&&~Fkpkk@Hk1T>0g1LCh<F{aS9av1LT<qZU'
 ),
     x21: packed('<i2',
     'c-l+s4E%1sf8)mZ`RVJMPv$bp9_^2PyS;Q_<^A8A=NsCl-?Xe(tjyl%&ugmtF#cw&r1{G8jR!AYovj%9QhZ_J(9`_--a}y)VV-kK'

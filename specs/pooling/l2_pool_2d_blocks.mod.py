@@ -20,24 +20,24 @@ def packed(dtype, text, unit=None):
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
 x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8, 4, 5]))
 x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
 t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
 x11 = Input('x11', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
 t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
 x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 19]))
 x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
 x21 = Input('x21', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t22 = Output('t22', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 model = Model()
@@ -71,12 +71,12 @@ Example({
     x3: (packed('<i2',
     'c-jGa0EPe0>9=_;1LN6;>xJP>5&wH5i4Dc?{f7<h4_U)E-&x~(@jaaff4?gc6LYtv>9yxAeeXqc_0ji*&r$QenkIUe!M??7M{+71'
     '59or4IO0p5B0{SsD2~632h*q(Hy5S>7DfvJ*PDNW0&nwKGhst{lZ4oWIM?T&Lwcn=_y', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t4: packed('<i4',
-    'c-phrmh{AAO_*DbPn}9$Ma&7cD+<fbnK^!6;N+7K;*?OctYA`9!WJ8cq$4#v%YMxJ_BX%4BI=w|h)vt_gcyr$Nq8lRFquqi;U-I^'
-    '3ukVeaip=9t8?M~Sx>A=ALg(fWarU#l#UU-+!iPk6|=PAk#O^>h@AfX_UFInopG4c`Qzy#>4*6>b7uoJ<CP@BWHPOVo1CoP^qWaU'
-    'n!_zKP1Z!gT-e#R)Ye7s`#)n(s}Lu*ccL7UVHv3o;uhj6dIiqK3`t+U8^-zgd4|8|c;PAu)Qne>2$RXQ7H%>lBO?PN24H}SG2oHG'
-    'tBnDNc04ANWG!3;0J1>!Ap', 1.1920928955078125e-07
+    'c-os5RKme?t!Kw9sgQ;@8S@TUC@A=ZdD$hLYvDR&mQs|oEQl?$uP<ZMEr)&II`&QJ7E-XA_F>oLx)mXIk6ukf)r>=!EHepMMUt89'
+    'mkd-(7Zq^XhiYEXHLQKNrPuYMGl$vErB=;sPi=)nOL#r}U**4e&%OL$<@K8j3w^xI7krs<&SygOQ^((EnsEq|WhMcuNHR0K!z?06'
+    ')xyQ+hJ2`wxJ8u+55N5*tMKW9Vaf`-1j_QvokL%|Pz)FF_U&R)@zJ{P?be{8TXN>VR=lsB7Mf-p!ep6Az$%i=WMp8302qzLgwhO{'
+    'QZOL~qJ#(9OaLhuCEN', 1.1920928955078125e-07
 ),
     x5: packed('<i2',
     'c-q^Y>Fan<{H<wd>*D&qe=kc;m)yHQQ+VRszZaXuPbTMfJ~W?dU9EW0l|AvTVdiq@(7>sSm+od3R4-0foFBh?=xOGQ5#clvmUteq'
@@ -108,23 +108,24 @@ Example({
     'B@WbVq&-bmk(o<d%-s34n4qB!Ud2S%Wa0QyL7rbzR)NDx{+O1kE}70k*aUHwu<d+vy;M14ReJ{@023h6-oYNicCdpnp>lRes=)GK'
     '#RvgAWX<+S2!)RTD3TDPaPW~8+hfs;B7^D~R2g(7I204I$qv&PGM$CZCIBxXT4D'
 ),
-    x9: packed('<i2',
-    'c-pJ3SDx&j%X)tCbY{oM_4C^gFRnjrJpVDb^X%m3wyo=X8^0@iXO>=l>;E(O?%JhOIX@<zp8N7(x3=nC`C8xVp{M!$-jx}V&tDqf'
-    '=4zjGMOkl!ZLg(3?@<XxwxF*|_`a=|j5BLl(p7)j>dcKftZADr_OL4*4Bz`laF%gHtn#!Ws2KnWP3}D', 0.0001220703125
-),
-    t10: packed('<i4',
-    'c-q@#^X5rG`qK|OZ_dn_^6nQ)${n3I8AVBR0$v0h3E1?Zz+%gcM^9{gRy}F(VDNGHQRAbbqa-qCSHX+S6bX$tPAWTOT4sD%r!^(#'
-    'PYKT*zZ)I_DFSmg{QD5H;>Vt68&*8o;2^RoqCvnz>>A6P0EYsG4S6#<Oe!?iToHNF!K1K(MMS0L$Au27EdeKHbmTSI`8|lKF$hV?'
-    'NjXxY5NG3n#W1!5Jq;$;GAv}CT*&#bz`}<uXG)(L&@ix}RZl(?q*#a;yfS#>@S)(z94v<2@VIg1M^S~*8<viOZ^0H${~XTv%zYsx'
-    '^FzcXV8MidJqVwEu{j}f<xb0iO&lwnOq#+9I35_x%8+m<XmEM-AV&upY!PzxiF@iSx&t1rOPq0}<yv6n-p`k2$A~AsdY33wv%)4-'
-    'B)X{l`h?qgt1V3Gj9%q+x%YKgAM6O+(a4zE(|Pm9)!DbT=iNII>K~MlTf%+z%F(7*A4~&O3Qo+npD$?eU3veb9iksNBF%~?SQlQh'
-    'w@qac<}HZ)mvD1)mrE>{QPQDPxevF>KV|lu+vdy{@*<$|v$mb5tgz0vB`$16UYoHP=9yAq=wfF2XN%TK*57w_B+m6rwSNyZ3~VSH'
-    'hi3KuDOYp^<~&X||E*Mj#jq<!msXqA>c~VMU0-C7EB@eL!R6K&k3%bB>vvC>J%b?<;nN4(Rrd&L>&+?MZs(oCb2LRiCdTzh?dx=>'
-    'LXX2K523;KS8RC<b4kzQHaq{9r)pUu7Tj9W=r`R|eTmH;4Thpj@rax~zb;lV8$a_BHRlURj>)qSU-qfu(9`n)ug#8!ZJM_KK{LZ5'
-    '7mf#ediQY`EfDaS%XD%g`!4%!D}~Q6+}yDy(a~b@o@Ix^%O3sqWYuYDsZ)5T8mYNtrE!Vie)%>X%R-wSru}iVpIn%{W5Mcgrykuq'
-    'E!6C^?${d7r`889h5yE4*xXsqHYk2*{%&k*^w0cwRo_l-&UcPL!@!0<{}*K)nRmPXMqIttEC!L!SPb)+EA%RO$-D6BwVNL(&U({5'
-    'V@<BWC8w{6mWuA>=6b#s2%l;MT;dIgT=Mqmip>{Soy$`;{+`yo!z|*2yVyGx4m)VDB{4EGF*7kRFflR#0gwZu!2rR53cy5x2&{#X'
-    '8Kj+w5yW9e(g)Fqte=qy$w&l)86pWW42wQ2hB2b3U}R>7xf)F=%o^;5f$e1gA+T2%nV8TWh@>B+o*AwWXdyE^*Z>jT($o', 5.960464477539063e-08
+    x9: (packed('<i2',
+    'c-jGa0EPd1e<PDmZ3WMxmjgjrub+p*qkqdYpW_Qdn`7rag|Cf)_ajSbb=B=p`BUAkrIiWsVauKA!HX*;-5-5T&%LQ=S?B39+X{!0'
+    ')FUpaJ&idKjl~!N22%B;4)(7ZUN(fJihs*G%-Ea-X0p+Y2O_~&z5EfHGk{$qmc?^CX8', 0.0001220703125
+) * 6)[:330],
+    t10: packed('<f4',
+    'c-mvUzPUO2DxdHY!_a8~A&Ev;*=8S8`Ru_GzW?dcF8=IEPkvU+W#=;8uYEcE-_(ivE9x^}PJLgrvQF*OHvhbTRo5=A{QdmcoYFHZ'
+    '?IRdJT5bxsK8>9bWaRI}>?e+stEb&<tAAeg#6@Unwy}3sG{Yrs?QiqA8+(tr%EXk+%Q6m(+NzzdFA(&1;?ypkAC@2WE?fxoR*0RN'
+    'eAoPgRZ@z}v42Y*d|Rksw`Z$m6_SxAN!EEwAx4H*&wBfSNF$k!t>oo~82RMjqqgN3Mz(3WUzrIp@`KNb%2XnaJg~<h_AbQ8Mv!lj'
+    'j4VrhTXB2i_WZAGa+eb>-z>F#c81F?4sU>VU9G$Hu*z+#?yavm7uUXa)PqNiVJPRs-ML^RuQGE?j-N4Uo}{I+j$z_VzK5ba*}a$l'
+    '+BbE^nl+Z$yC=jh?l=Bav2KovQ)bVCJrBQ_`Q1rLRzKo=Af!<0h<#D(Q<vn1^s4q1%5RdlwoXiaDXy~#Y@~KaTHwcR7iu!N%MWME'
+    '@A~`o`_g?96F<b5mK}DEt$0%ECKO&EbI76G%3^8Yaii1_&t2EQZE#z}F@fRUEs1MSci&%@r!wWxa_8Vlb~lrfvrg`Ja6mHB-PU^('
+    'E5t}&VVgIXh&0mn&67n^5F_9GJ3UPr!^l%k7rf6wjQm(rwcnOVBd^4s6Dxrj$qe!>l94hAEz6EDU+!(`{_rJU^l{#%G|d-B4Dbf%'
+    '6_q2-jM~Lt>W=k$1e|%eW&%87ER`i>Q#HUw&OFX9^G{E1|Ah8nPTtR-v_zFQMu;k~KR?dFqr~&`ri=xj*jaufHh%U8E?g{JZ}i#T'
+    '3y3QkuqukGnJWAg_#>{p(Co9G#a({pZ~6j9{EvH?$T)+Ilob2N_EJw+a${DcjPT`ia=h|y8@ZLF|Ga0E(BNS`%WK9Z#K2+4&Gqw%'
+    '0n2YmUK4d@er_pcK|vWY1Jz3k976IZ)tE)CKY!BXk>&a3wnkl!O##VB1%Wwf4iF<{A3Xo7PNb2V9Ab)>AVyk!RA4xdVdPQmj@{M}'
+    'BUL!Q+|nS@NO?70j`t8F?LodpGScUR>Y`H~%UKsTC<)0haeTAX{KR=#6K{YTvrEVv)fC~C{K=;+!1?flH#}n6gN=0e_kfMGw|8&='
+    'ArS3=M!-l1IB5^#L51w$1e^)c1?OQk7s(KNR3lNWLO8%4$wEvc?a4IK9>Yi=v~xfS4Wf*6fa!LycR&wIu#xr-c6JW%03;NknC`Vl'
+    'F&AVc0QWYq%>'
 ),
     x11: (packed('<i2',
     'c-jGa0EPdrW2s#!-*bJVhrvHj|4)0JU*}^p?OBs=u~Qcb!}V?JVZ*0cU#T(0d)a-Lx9MAj7xks-0ap);<z;~Zj!2J6@F!Z<ujAs@'
@@ -152,15 +153,16 @@ Example({
     x15: (packed('<i2',
     'c-jGa0EPc;p}U7?UrR+<3oU_9xg{}?cj?o|V=<MHaapq;KRb)pC%?_7#gR`%pWzQ-MFC-hv8^4An;(5+i#hWnAUnS>xsdav0PJFE'
     't>n#zJnR|z<8<4k>D~pCT2s)VrQ(rY_3gYD925e%JF;Ruyjogvn=-<<YEzLWXaZV0r~', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t16: packed('<i4',
-    'c-mXDc=taUg?AH-6wh4y;3skFjn2FaS`jkyTBbQLr%hXD@g_&?#k`gng9Qt6B3zc`MCtuJ_u-*k#DTso|2%ALmh>$tn6yCbSe{<F'
-    '-2$OIGmcouwQWhsv(K2cN8mw=T>i&hP6{R$3b{5|?YLs|BcqCi14VMe7CD4Yqi;1D4rWkepJmteO-Orn<~EAtnJrETom^I}V$XhE'
-    'I#yWlwCUN!?`m(R#J4?9V4OK6NIP}TJB3e7))Dq~|1U+BvK36MS3BgMzw`BBPLYZ4iXI%8@xzbdfXS)9yUYc4O>eXOw^2`JW>U@G'
-    '*kjsaznK^DP26lbS80RNtkSLD!j$BcW(FTxV$QYsgh^Hv?_m_lEYS*t&ee4ZEAH%s8vFO`*`+=cuN^pnBAIx`9-*_i+v%f@x9i*W'
-    '=dZTy310q(sao$N&r*4_zr1YuN;(gNn18r1zYD%3nE1o#oq%Yzli|zd20xz({+4BZ7^LPoRfN^j;w4WkhpLb!XPBD$r+h_zp|AfV'
-    'SXGQ2^sh^CS%vU1#s2@OY|G=M@It!SnnUurXgHS<JBlRh&p?FEUlO85Y!XmoIiIL7h@`3MA3>4)^G6?{Q(1nGzK|g!0}wC*Ap;{L'
-    'BM3tX5D7*w0xAR*KvBvFXEHD#aS(h4R6!(31|*#fC}uIB8q0uU9+FM~Q|ARR', 1.1920928955078125e-07
+    'c-lL%VA8F5exkSD#TU6qMJQfj@tt;M4UfPYg$s&Wd~r7}Eh}?r(7P3M%6^XiuQM;1Zfuju`gZ8k42Dam@BHD_;(2Fh*1PCc#w`uG'
+    'mR%Jm;)=N5EjiP&>`ut5Dyv)n7BTFbGv|U<uF$RSoE`ce9rrffl8gKD;n#~efu7H4NCtp}TP!XVAsKMS#cbIUp%;&k3}{JXIhA#~'
+    'O9sgRWOJbgxTrAkePYSVK{7x<>SF#jwx^C^FQvD7_wZRtU6E_d_V<W2yls9;`?`_X4W_`%;O+0trWO8gvRE5D<)*L#-xrNQjg;O$'
+    '3)mEv<xjfO#j?aZ#n*Pu!D%xat{mq!K6u3`Dti9ryQSw{inFs^znv5Pw(GX$mF{%cu%*2(zQ=#o7xJ7IUMqrR07#h8&-nt90UlfZ'
+    '!@6#+U5jME&&D+>?mu7NM=}7}T&MxkJ9QRqG&<&iWWeXIMx3P~1(J^*6|sh?ca@p%<<zvb<#1#<{My!zPmx<zLN8W^EjRL)!+Qp`'
+    '2T6f#96Z-t*lgVH{*Z9}Qe<_>h4YuYe1UCi0`ndtMqR5{#tJtDTzxd8tQCIB+lveM$bNKvqojT@!1sZX2!jbva?n0)OT#x=%zvDa'
+    '3;+pRiJsI)GC*BH+mtI-@idYFiWc!gj(_ykkPJXJ7is|iFH61O(b~_E3}9ej1Of&|7|jT#K};9}%7x0oR4|}%(P&0E&48>7D$Ibz'
+    'JWK-^F;p@lkyy+{l0y*&0B>46$p', 1.1920928955078125e-07
 ),
     x17: packed('<i2',
     'c-r$`IJ14DZM=D<bK%s#nde{gGVWg3Y&_BM;eOVsJLk)@uAKalvHZEb??Fz<($=MqD-|2PPv$E|W-mVc^u4F|(9`_6qT+c+S&y@?'
@@ -181,23 +183,24 @@ Example({
     x19: (packed('<i2',
     'c-jGa0EPeEL-||nA*CrfO<mdjX}Qg<1Lbq|t?$EAJ41yxxrc3Ac?CJ))t}ju-*<s2mDhEbi81?!bB8URH?=)u+1zHnKf5q<zkP&z'
     '4?c|qeT)HxRkD*|NihI{oxywZ0@7R~f1{R!@DO3LRq>A;7pafJ8KJbOkRh9}q&u}ep8', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t20: packed('<i4',
-    'c-ph5Ns(i@^iFBUgc=S33lD*w1U0LcH!jCQCQNcV)RUC5%!lVh)rA-pmkIZ(Zp_K5`S8wQUQC_Ak$<PGB+mV~*H&a=wxj993n_t~'
-    '6+Bk|j;v}DQwkB#+HqzH%Os0EJWKf6>~19`RTR~&Suvwv!sMPcW*zfBbcM8)z1XqlSK6FkSrK73j(oW$5zxdjZI;@iMF$Sdx)abh'
-    '?}Ed&WgjMJOyfDRtwD@s-Ve2aD^eFkdd^%6;tR8SHt&?i1cQjU5T+@6rc4pgV&JM$k23oqw<v6l0b87iMUlXtYZ4XH+A0FlrU;-o'
-    'W);h+Cs8q1ZglM{ic(v3>5SBZ6CbP|DO`KE?bxOQh|dr{EqXR(57&$nO;vZ6Tyrsav*X&2p1d7<j)fSs%$U-_awCT+$SLmHfn^Fw'
-    'i<sONEZDN^TAN6~HH~F|WIQ5XToOxIV6w>VS<0aWmkwOgi+S`c?OBS=B9#Sp5k7vK9Nd%^w6V2s(hFf&F^6-T$K;j4E&Zp<&z!JK'
-    'bXzTYR^!l_+%G~awl!D0(mlM|KxftQv+pIBeQ>Inq+FRAeC94U5A)r$2`ckB5*>2yPr7Ei;Llo%Mq8n$`kz(5O`N(#JvCDG0CS*G'
-    'U0l%fRj(8ypI0mDyo{2()9`irjWb$z3RvIT?z%pCrT9rT(Nqg_U0tuNfRH0z=k^)hyq4>D<;?YmLQ;$V#NO88`ZY-)a+P#SPwvj='
-    '>D471Wl!zjxksOVm)QKBCsdF*;>Px~{>R@qJ)5_(Qb0>5)M4q`m0u37c%`Fy>rc@{NfWiV5^rz%{YP=ks#A3<>NiSVRBgNz6LXjE'
-    '%-o1no+RNjh8(5eCftDd4B=CDamRlyHuI+J&kPqZm$hLzr*8GEYJJ7b`yq8aS2oRic=+&^b>f-N8l3#sO>vC4d~=HP!@Lj5O#0I}'
-    'l&Tg~uFSmVylLa_TRB0sXJ0EdmXs-HJMf=>GIP7?8o9T=BFy3$3sNWg9SHWbs0%hqW=wPN@miC@-=iWPS>}~k$(rJ28Pt@jUGKmX'
-    'n(b`fq!O1VWmOetSe3x#mt^KwYLrqWWl$e(l@g`k6k+aNX6w<TEm;++o|4QT6e}H6>=7_qQzpY+E4tLtsWaHG{D-?md{BGc*JMTI'
-    '&=SAQMt)ZhuZW~vr8sj5-vZZwUK6_*bL*^Z#mo><-%QKM3OAn=8{Nz}{op7AhYS;+N`K2LSAnE3o$v&upfpLJ!ep0bPo8jF^N>7a'
-    'oB1xGo%b{yBK*@Qf3b5?h;Q&un(#?3)-Tw-%GfFr#W5z)xe}pycEPP?TIpVL5jn=z<?6OYdbVwjN~O^dpCNqu+ug@8q|sk<jj8ec'
-    'pA1f+wFMiPob@ezdJSx*3NeR8#~IDlwG5ZFZm_VP;lLdcWE$IV6<EM$-fZF6=&2o?suNLZZB#9(++?Cz<)xoj#ub@v?bO2OP$8q7'
-    'li`=&{MOCi(`h0jT>t|LMSJrZsAne491bxP0GfjJjs', 1.1920928955078125e-07
+    'c-rmH{ZrBh0LO9dNSQKg&N(F?I5M-ZgeZ!jfCTcD=O=j-jsOvP%2+zGa*cDwS(#HKR?McE*Y)6buC>-S^qd(Q<7j8rdE{}{ysp{K'
+    '^E!`t)ZDJ0#!vmW{j|?N@Oi($e0M_99A{9@BW78Vqfc+-EMe+OP&QS*9#CU|>w_Fa->n-9)|I&6!@dnqXWvX#H+12$T^vqo>9E^<'
+    'Lro~hMyo2UHZ09L)`;M;XH<np_NQ5&u6M0?-68Y{eA3mIf`Poy6Rk~`3>8_<0yxFrqFOf`usyt4Aq89=u*>OdNa@kJJaKq@F@*<N'
+    '1jcVgVM|k<;eP+n2HtlS2=tgs3*6x@L^phdV;{_)H5*f4;{bvYO@l-QejF?iflm=Vo^HH&ZWZ%|KV=2h0)XC4_>$=L(x#2Aum#(w'
+    'U=aMrikeT_`U05jkFmaPL&BPF##lYe-KmqUzLqyzRf|`L&?6dGjFr{DJTTwo@R=ua)`Ls0Y-^CKh@1ZKL)Hz<uy;}{&InOML-O{3'
+    'QLQU|1_sbwqifcHePMNNc#1p|GN2$GS&?CJd(fwMF*t&*UnWLb)J?hoQOB6M<Tg6&kesY_vC$olLrkc_2r=Pz+}#xm7nCbDKUic}'
+    'BB9Z9%OS$PWbO3hm#XcSGhZgXhiN6rdJb$ce^vn7d(eryW*^tQD(Nc-Iup0!u}1beTxu>llwSSF3nYW8xt?dM_g;0K8#wFlt#5L-'
+    'i|)=Qy1$(mOs3uMZ2B%ckn3}&0o#rtLXlp^=np&k=w+n0AMp{*{;}4NtaNQ~%e^T^GXljAjAgp~j=L0Q`fmM`Gii&O$71jF$f`bK'
+    '85(<W<*i=D?XL>sZ(kfhK21S<{wHu=_^h#iQ(GGp;#JjspxG6<b7~>C(q{4Oxn@^)?1Mr%-Skz=%gr&?uYZnQ@IH?3h_SwIqZV_X'
+    '$5=1AGtXmBUP^eg^$r0f`Vy+o##nboMK6E)*cnI~$F}G?$}P4B>$rOwu4aH76rS2St&E~l=eHjJ4I2D4Op|}lxKEm$$1e2t+Lzmp'
+    'nlRZ*Pr^qB;->qfvhp_bNd5^2*Ogdw`meL*q2qx&f0SL>OrO?`sb$W?mT!bTGnwQ3&STFl`Le2A4HT|PK>q|Llog%$karSYQ<Q5{'
+    'R~%<&NC2J&<<b@zSoo@JYdyMAkuJ%WHxO-Ftddv5q)3!RgLIdW&X)-FN{U7c@~ohGw@Fb<u`$SWy@0|v!UXq&sserkVaLa;VkVaX'
+    '3h1>v-!T^Jn>kujG83$_v=A&@DmL#3o!LVIMcbscct=AXTTG+nw$+qbcxCDgt*%mK06@Nojx(@`^?b5ok4V9h)|Ch)Ql3&Hz*wYZ'
+    '0vk=hl!^(oMhRP2&jD%;<yCDg0i#+(X4Z1j;}3z>7^|VC2KVkMi7dwYx-G-SCC6AfBoQAtD6D$3m91bY>kJ}nj1_)B@?)N|u+xeW'
+    '6lWjS@Rf){vPBI?p5CqhG*eKL=sd)55TQAH)l~R}LY$RYNlEQ&Ca7gw5NriC*GWPd%cwG}!BnM^qVd%tIjK!T&<o4u4K&*xg{h`O'
+    '1e$TZweL&z;}j-JV=2WUjQ@ZC&f@;tyT1XC6GZR', 1.1920928955078125e-07
 ),
     x21: packed('<i2',
     'c-rGm-r39g^z&-=rOcn7+iL#YFFyO`*+^%@(%qtg>{t80i@(>GZ#0d+8=iXiqwjLV{kPx$Ew}fy&Sm|t?|hzn=xH`wBD9P#@j`%w'

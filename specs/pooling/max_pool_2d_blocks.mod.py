@@ -20,24 +20,24 @@ def packed(dtype, text, unit=None):
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t2 = Output('t2', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 16]))
+x3 = Input('x3', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t4 = Output('t4', ('TENSOR_FLOAT32', [1, 3, 4, 19]))
 x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8, 4, 5]))
 x7 = Input('x7', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
 t8 = Output('t8', ('TENSOR_FLOAT32', [1, 5, 5, 16]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 8]))
+x9 = Input('x9', ('TENSOR_FLOAT32', [1, 5, 6, 11]))
+t10 = Output('t10', ('TENSOR_FLOAT32', [1, 5, 8, 11]))
 x11 = Input('x11', ('TENSOR_FLOAT32', [1, 16, 5, 6]))
 t12 = Output('t12', ('TENSOR_FLOAT32', [1, 16, 3, 3]))
 x13 = Input('x13', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t14 = Output('t14', ('TENSOR_FLOAT32', [1, 2, 3, 8]))
-x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 16]))
+x15 = Input('x15', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t16 = Output('t16', ('TENSOR_FLOAT32', [1, 4, 3, 19]))
 x17 = Input('x17', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
 t18 = Output('t18', ('TENSOR_FLOAT32', [1, 5, 6, 8]))
-x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 16]))
-t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 16]))
+x19 = Input('x19', ('TENSOR_FLOAT32', [1, 5, 6, 19]))
+t20 = Output('t20', ('TENSOR_FLOAT32', [1, 4, 6, 19]))
 x21 = Input('x21', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 t22 = Output('t22', ('TENSOR_FLOAT32', [1, 8, 5, 6]))
 model = Model()
@@ -65,10 +65,10 @@ Example({
     x3: (packed('<i2',
     'c-jGa0EPcqp|u%94~H=;wQtj%F)xczFMY@P4?(TZO$9%Ry^}>@;|1G=vE!>1(FJpb+fn`b538@|3kMGeZ+W|g$NGPhaV-9@WzPnE'
     '!WpzeQ+|5DLp_vG5>0C(|L4NHSIlmRmi-3ERCvB7xRALpgrqxTKed<%|H<=&1>tNvp#', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t4: packed('<i2',
-    'c-ozfu?fI13<N7>gA|@Zcm}T!a2;G40`5dW_DHETi0}wmBvy))A*9p)z5W&D3|&`bK=EN#<O8~_LBWV<0K0tGV-T}u({}_E<rRKt'
-    '{yF<JQ*BdWignMmxw25*Q|1;6Wh0HsW|w11gP66Lz9ZXseuW>Jf6hM57gVvQdH', 0.0001220703125
+    'c-p({y!E29wtns9pIa|Guh*~D)(6oSS+%zUg@E*WAor)}MX>Nz2CzzyP$E<%ie?<bWSL38Dw52sEv&C7Os%V`b*`^1Os=a+tpm{&'
+    'd8ze4At0R$<T{5`fQ9QBz$!sP;ZT(*nsEq|WhMcuNHP-uT%^>D', 0.0001220703125
 ),
     x5: packed('<i2',
     'c-qr^Te&omS5)-+L&lBvqPm7BpZ7Z^md^h<pE;J@@^fOLfBxyhgO6vjODkp@KD6{_4&OgjIbHv|>h9Y|`~PYVJ<YFI*DhOKswH*N'
@@ -90,16 +90,16 @@ Example({
     '8s(1@&eN%o@ydmfBP@Hi-#^6jN{+~v<`5P|T%&J-zC@0ZOYp%X^x;J!Q#j*LgYwFkvzQo8$^~4>oWkHsE0NV@!7J|rmboZ+efBvn'
     '$;TaMG+AB@Uoi>SB6hyfjcc7I9oOOl{^;$c`Ue3mX1)', 0.0001220703125
 ),
-    x9: packed('<i2',
-    'c-m85c{N)5^-9T~vG<qe{?_E(JbQCyt$ytM(65oxkN!=KJ$O8w|L#fi_R5LL*42&On-i<snSUPtxS2gVR#shk=xLr(XZd8W)u|PU'
-    '9KuVPV~@;{PMw;}I`^T>atZ50zk;@B@-51im6%p`zvM?#srZ{S$v-Cw_TB6%^JKL*3FjYzngP#V>7)', 0.0001220703125
-),
+    x9: (packed('<i2',
+    'c-jGa0EPb}snuI6>!}&}UEif``zZ~xo3m+sFI}Hi^;wt2{bgOj$7c`S$v202kz+f1fs3<Ydxr!0$MLfVTU{L|lzutny*kRMVF(kY'
+    '16{<N8)cPa1)bp>rx-iJ`ck)P4x(!v7?yV5bohdG7wpVq`H>Nh*@|{a1wS-b55SQ+-v', 0.0001220703125
+) * 6)[:330],
     t10: packed('<i2',
-    'c-nQ4F>1pw6o%gt=v31!5PQxA3dZq}Ijfgaf(9du5Lz99hiL5~Jb2dZ6Z8-sdxA_JG8kj%Z%Nsb>Ej7~A9^A?5Z%UpvO}_;EqIgr'
-    '32f(;OtwOHQ_7mV$k~#L<_i9Tw16ZcJEYW%eGc}G1rb}>y4dQ2&c_gZ8GLyaQTLO6HzNjyL%ZPSC~`+Dp2u1y5gV4)`;^W;2EPlw'
-    'd#M#KVt(D;k#%&Ri53@)od4MLFZk!+pM!t)zW+8d8PP$XN|Sv>%zy_Tm0-nIN?s`*ms-|ab&-Wu^#*(gsQ^hOCeu{w(*@+U0S}%P'
-    'Gu-=#IUhstdGPs0CGm&OYmMO(ho-<ytuBs6J&#qABbF7F_enD!gC7Uqz0{}|F%awSs&(zRn6`|laM8s1k4?A1KL-C8{G<2%xBUZ#'
-    'av){', 0.0001220703125
+    'c-o!Ov1-FG5C&jF3H26Amw=Nwk6>aCnZ0%iA>3eu2uJAV2s~74A3{TB&3cy1eE?4yGMG^4SyF8e8ImkN|MbEA*XVN#P4wBqPou90'
+    'jXL3F8|ofmo9=6bR8izq4Omm}z@~d`7S`yUvF1C})|yv+UMw3&x-hCm=U%o-A(1+e0NzdO8glF0wANrPxkPGhETw6?O3`V{5ouIU'
+    '8ub{7J=x+7lCFP_L{Ekld-BV;L8H^}$i3V(=#@yNaWOmw1~QYYGR~rxGJek_usGv$Hp{z;89y-0#i3#-IK|P|qFSR62gx>~kZUH2'
+    'w@^z_Oyp`a^`wi0m(01doO4E`3?!n*L{<H}qLSVvQc5N$S=m*JPMeO%g!g2^A0t^$mh1*e*FQ%xPlgqHa+0_~qxr|ko!vDkP~}vI'
+    '$HW8q2jzXDzy', 0.0001220703125
 ),
     x11: (packed('<i2',
     'c-jGa0EPbnMF*(|eKmb!WlaI`qp_X)#bE)%ORxLi%dsP89Y0Bt<rArCrQH)@pEGlrbNNFlL3MjMak*2~Z#%mgYxm5cXfJ*2Y3OK#'
@@ -123,11 +123,11 @@ Example({
     x15: (packed('<i2',
     'c-jGa0EPd>ZHcD`Ex+TF>D%Q&SF=I$JAa$E;ddXCuUW?_*+&COzjKMn@h__h@8j*;;|1ppNAdsN)AQNi|8-L%uTg^0C&xsh6<akE'
     '_U^?TO@WW!LVIR+(<pD=nGS#Qo<K-OaE^-3*KfK^H?ddhFN694E1H7`e3Qc3fJ*&A@B', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t16: packed('<i2',
-    'c-mdep$>yE5C&j1IW<etN0^!)h!rseiZpl}xh9AcEUDfrY!8B*uAZDAhzSH~781nNu5Cyd?sDJ%|D%51o7S+Q7n^X)Lu6I2TV&jb'
-    'vbypPnMY1ojhgTsHr%~*hdi{G<}OdjU6YlRC#;Mnw6kU${Oo6iizY1@y_si)$Hzau7ESvSI+3?Fx&WSY$fmst3XF4kDNq5V@k!MM'
-    'dQ^mQA_;d>q})r^g$nE?mCF+<*Tj_agfU1$I}6F#&wf|9XwnkMY@P*=$A3I5n)U_q2UgX<76', 0.0001220703125
+    'c-mc!F$%&k6o#kb0mQkd5Lb~x9PHo}LeC%xICN+shww0tnR5i`5IQ(y&?4QO{NF2TbPDg||Gr!geaJ_rPO%rcbZYdSIQK(-@F6<`'
+    'MW-?!81vGrjFvZd&FGAiIFg7LBG!UM1bi4K%%b2W@C7(_zX4C*B!S_`I1L2xaKL|oPxl>Az+#L^V7_nKx-9gfYHWQkbZM4$)989{'
+    'TDbwL)>@jDF)xjlwA>YQNoO^QC5d<;Vr^MOfJMSAT3!OrfUDJSz|c2IKyMkRf!00?;J?79`wnPei|#k@0=QD^)&', 0.0001220703125
 ),
     x17: packed('<i2',
     'c-mv1$@+Hp#o)ie2NyavPmR2Pb7O3(b?(&s?C^ujGyR1RH`_+nuWUV=9X)?-{KU8XnolR*J?bcZ+IIQc*QcG?hn{9TAA!T0m=>OC'
@@ -140,12 +140,12 @@ Example({
     x19: (packed('<i2',
     'c-jGa0EPeIk<$Y$g{=Xfxf{VDrO!P#`x_s@Uoj{1LnYPmdqdxG#h=x+li%V0c_pz^&0G7a`$bQ2)zw*1eY+dYGOPw(v-qa7i{-)f'
     '_vC7%>ialfeWO>_h%u?**_2}E&P5B~{lr1_HL2Kl4Co?&dcjYT05P2^-Uc8E{t|vd&;', 0.0001220703125
-) * 8)[:480],
+) * 10)[:570],
     t20: packed('<i2',
-    'c-n1{F=_-c3`M(KVv5NXyw$W}aP4x+fh~OjgTMz;={l8*)Gl&>FgJ<6gtZ>n$~>^%|I&3WYi;hk^yimbyMD@AtK;I=x^QhgaRIY('
-    '^{iZtOOY?dt@Y2iYvJDkJ9G13_=NlX#C^CjD~ky%egR2V|EtM@u;ypKg~NX<!=t%3zin2=X7^3?EPlrsb|?M?^Y6Hr+)Hic;fHzR'
-    'rb&;-cIJ3|rv7|Tj1QmAoDWLj%p2uM6DKe!=RnHYI3@X#jx&E5cP;!5@Fa=>44-hHpSTZaB4sgw#V;Vq>VGxa5EjGiw{ZAxWoR@H'
-    '=C{q#*zCTko+UV(;dzLE!~8o=CJ$0udH7+TIBL>Abt8L%', 0.0001220703125
+    'c-n=}A&$f_3_wvZ(q5t<yllWqrK>8qxMU&?%mpG@@__<#1cTxnVUMzFJ5ELuGRV>c{<fntqc4loS$Qs%{_;|2*(qmVs?177C>v!X'
+    'M~xgAQLRc;g@qhlN`)?^k~8^yjiSs&sYqGYw=%D1%0}5JQ=?wyQlnRyi%Mmb^F9|(rRi6`?V5g-b3gwo#rI#Wc;0^J;#ryG=bg*F'
+    '=!+2VD5J=9Gjg=s`dVEt?xQH=DBucTN7~wqJhzD7uqE7{2ymn*Ghz|~BQOfsD4-F>sDx2iD4<tL=#>%x9^gk&=BAXSEbCjD*E4|;'
+    '7y&lwWiB;(mAR;tMj4)SaaEdr<=g!9tDO7!S1G>#YQ^>OGZ)v$BtJj7+>1vN;vH!enI1*~@3ub1(2Ms`6bkqc_bSAL', 0.0001220703125
 ),
     x21: packed('<i2',
     'c-qr-p4rNNUffy!{NanWzFYlsQzOkKpEvH0UHo$O$IrgTiyP;@3{20TZmPX~^~QAm&QNRVo5{(4mrKjKUtFs@^fbpFu6o~P8va>o'
@@ -162,24 +162,24 @@ Example({
 # Expected values: float64 formula.
 x1 = Input('x1', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
 t2 = Output('t2', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 16], 0.5, 120))
+x3 = Input('x3', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+t4 = Output('t4', ('TENSOR_QUANT8_ASYMM', [1, 3, 4, 19], 0.5, 120))
 x5 = Input('x5', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
 t6 = Output('t6', ('TENSOR_QUANT8_ASYMM', [1, 8, 4, 5], 0.5, 120))
 x7 = Input('x7', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
 t8 = Output('t8', ('TENSOR_QUANT8_ASYMM', [1, 5, 5, 16], 0.5, 120))
-x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 8], 0.5, 120))
+x9 = Input('x9', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 11], 0.5, 120))
+t10 = Output('t10', ('TENSOR_QUANT8_ASYMM', [1, 5, 8, 11], 0.5, 120))
 x11 = Input('x11', ('TENSOR_QUANT8_ASYMM', [1, 16, 5, 6], 0.5, 120))
 t12 = Output('t12', ('TENSOR_QUANT8_ASYMM', [1, 16, 3, 3], 0.5, 120))
 x13 = Input('x13', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
 t14 = Output('t14', ('TENSOR_QUANT8_ASYMM', [1, 2, 3, 8], 0.5, 120))
-x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 16], 0.5, 120))
+x15 = Input('x15', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+t16 = Output('t16', ('TENSOR_QUANT8_ASYMM', [1, 4, 3, 19], 0.5, 120))
 x17 = Input('x17', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
 t18 = Output('t18', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 8], 0.5, 120))
-x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 16], 0.5, 120))
-t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 16], 0.5, 120))
+x19 = Input('x19', ('TENSOR_QUANT8_ASYMM', [1, 5, 6, 19], 0.5, 120))
+t20 = Output('t20', ('TENSOR_QUANT8_ASYMM', [1, 4, 6, 19], 0.5, 120))
 x21 = Input('x21', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
 t22 = Output('t22', ('TENSOR_QUANT8_ASYMM', [1, 8, 5, 6], 0.5, 120))
 model = Model()
@@ -204,9 +204,9 @@ Example({
 ),
     x3: (packed('|i1',
     'c-jreK@I>h2m`S{mj*N};q6=bWTrEm$|{Z4i<=Ow#~e`I*E3BixRdm?H^1Nqcx4=;'
-) * 8)[:480],
+) * 10)[:570],
     t4: packed('|i1',
-    'c-pJ0sjaQ8tE~efAgivf4#Ka6@PR}PR0gaBA%kGxlO)1qGOdM~3;=52UG4'
+    'c-pI~t*xuAtE#O6({&)CrluA`*Fxx82nV8~5}^_%1lNp1m@G31SVfYV0LOc8MF'
 ),
     x5: packed('|i1',
     'c-qy=$q@iC2m`^KIZR0iV)t$seoX(S1t3sHLI)p}Ohqr{7zJ#nskO~Bv4EGG7ytUb`2s1raN7'
@@ -221,12 +221,12 @@ Example({
     'c-p0oOA5d+2t*GZS{WVY>{Vk6-4zO1_{@BS91CPbJqqD)@MN>BIOn5SE*ya6j}ax7uT^a37_&;8d7?Tm#h%P&O;dB{5!1BurYU@L'
     'PP)ZAZ;PM2X==`eUQK$;lNX=FADW`gmi+51@jj~-%@+YF!B_'
 ),
-    x9: packed('|i1',
-    'c-qy=!3_X02m`R4lLM3#n7v)&zLrcN4#@cw8Wc8LMjqL;D4;}-TufzZYa`J8B>2C40h|VJ*Z'
-),
+    x9: (packed('|i1',
+    'c-jrf!4Uv32m-L3q3S`^+1orrATG!`3JnUIEhDdNS`<*CM=qu^wY3rG{u2*v$sBM'
+) * 6)[:330],
     t10: packed('|i1',
-    'c-noCK@J2l2*bWjAj#W@LN%Jp?#ZH(U0OI?5tQN5mm+%LQcNZ4FoEi!8HhmpLXIbyekso3^7tDYj_)9{Z*vdi@OZWUpBQ?hjPVtB'
-    'nT>ij)WrBRh7$?5&*N`wqWi*2r&YPc$KU7PZ+id^0h-t'
+    'c-obbNe;ju3<JOItZ%Oaq(byiaj_;WBVho92_zuM2-B1h)rmUM8R|mH8Z$NwOHa;T=*}%eE3K5{Udg6s#}UiJ#cXBa@Dg9|sjS#M'
+    '_sYtz68=89;$ErKdn#eFT2!9-D>S-L1`F+vL3`m3QGe9n'
 ),
     x11: (packed('|i1',
     'c-jre!4UvK2m-L4MR9PI+VAqqc)|-!wGTRn40<GXWP#bj>BxW2iKe(+J8FM;ogA3'
@@ -242,9 +242,9 @@ Example({
     124, 121, 126, 126, 123, 124, 124, 124, 126],
     x15: (packed('|i1',
     'c-jrh!4Uv32m-L3t<nS0+1tG1EYoL+ITi&3lf4z3?m^|!T>(c1|MI;O!B*)3c|aVh'
-) * 8)[:480],
+) * 10)[:570],
     t16: packed('|i1',
-    'c-mEr0Sdq{2m{}3J@fWO9UFy$jduo;0L7`IpA;S{{H3#D<v<~|ljfn3+t2YAI#1Xpuio0zFt_Z7+?V>GwXNlX+?U?e148#*p8'
+    'c-m!+TMob=48v|c1aorsmA7DDt<u<qf_bc0GTB0^QHEIUq#CUlMzatFliFp1?OdAy<_)^d*%+Ws0YAY4_w3$7ATB|Fdk8+3-EQ>'
 ),
     x17: packed('|i1',
     'c-qy=!4Uu<3<AKO3B)0ywR>&cb05p{EJv}7u26&zRt5KyaS*jJeeJ7BZP`I>a`?ae0HcI&*Z'
@@ -254,10 +254,10 @@ Example({
 ),
     x19: (packed('|i1',
     'c-jTQhYbKQ2m`R6SycwyUOUT>0<d}zTdxZ?QF@nAjUkj&0=MKlO@yzxs}FWG9IO'
-) * 8)[:480],
+) * 10)[:570],
     t20: packed('|i1',
-    'c-obaK@Pwm2n2uKq{8mo6-of3ml^|(#z7&JBmjcc6@qE(!840_axIl{J30Mvn*Po6YqX-vFX>lTOZv~pTz+r?uqiMsJo1{~+A+Q+'
-    'q5M1BM0L)y#%5<PAQQ)HylD'
+    'c-noB3l6{_2t)5ZY0o|srxeW$kxvQ_U<BbtdIUU-%yYN?!5Hz#qr_5L;yEgdbzW4aY<nT*X7Sf|5zD+pw3Dd2t)p-<es3-F2Bz62'
+    'PTvyI!nZ=jxd@c_H4E_t){EcH'
 ),
     x21: packed('|i1',
     'c-qyA$q~Q+2m*UX(IEzFk8R|;hcO`<k`PY>8#=JBJZUdeHB9vOlw3O(o@|2Y|IHuKsBlR'

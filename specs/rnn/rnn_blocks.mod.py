@@ -30,22 +30,23 @@ c1 = Parameter('c1', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0
 x5 = Input('x5', ('TENSOR_FLOAT32', [1, 8]))
 t6 = Output('t6', ('TENSOR_FLOAT32', [1, 8]))
 t7 = Output('t7', ('TENSOR_FLOAT32', [1, 8]))
-x9 = Input('x9', ('TENSOR_FLOAT32', [4, 16]))
-c10 = Parameter('c10', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-ni}y*f47dbOz_bE*5|M(axU>ffcu?Q4stUsu$2<-Wg_l|6m;%=6FruWme8-oDiTbLQRN*%K4bOSW=X_UFH(T=V_vu!6ks`#)4R'
-    'q@=fVHNRB(V<7scZR;|Hn<{1J8)mLq`OP4W`QGe6pTad}-HW^(b{K9*eSGki0mr)i%WSEj8363Se=-', 1.52587890625e-05
-))
-c11 = Parameter('c11', ('TENSOR_FLOAT32', [8, 8]), packed('<i2',
-    'c-jGg0Du3N>jO_4kI|<E(@9OKGx7Z;(J=|lo1vX=A!pNdk&)l^K>?dv!RaU68~Y2P?K=axh5K()Q<bl$P4(FUm+J%Q{5P``3ww&@'
-    '3a62D6svx89uO#q87u3<ra+hkl>u1TXv)j#<bQgG89od3dc3XPl|{&d<%!`7;R_Af==?V_>Ol(', 1.52587890625e-05
-))
-c8 = Parameter('c8', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x12 = Input('x12', ('TENSOR_FLOAT32', [4, 8]))
-t13 = Output('t13', ('TENSOR_FLOAT32', [4, 8]))
-t14 = Output('t14', ('TENSOR_FLOAT32', [4, 8]))
-x16 = Input('x16', ('TENSOR_FLOAT32', [5, 16]))
-c17 = Parameter('c17', ('TENSOR_FLOAT32', [8, 16]), packed('|i1',
-    'c-p0l#}NQ948jEa&y0h;LOvX#gn<~JN-TrR=3EORG$@O5gIkrq&kqbs843', 0.125
+x9 = Input('x9', ('TENSOR_FLOAT32', [4, 17]))
+c10 = Parameter('c10', ('TENSOR_FLOAT32', [19, 17]), (packed('<i2',
+    'c-jGa0EPeQi>qa0JF7Jj19eB^fjfBzd;4|AKYeqT*C8uK3*WT`2WPvP&*u--vB7tTrBCx|-Hn@(Vb2+b3we)k-+NYYZdc#<B(P*>'
+    'hYEw~B>XTH{D!rrAlW2#&w!b%srE2t1KyiaOmVC>i=s<FxG}J0<H6c62(G`TJx4V>mH', 1.52587890625e-05
+) * 6)[:323])
+c11 = Parameter('c11', ('TENSOR_FLOAT32', [19, 19]), (packed('<i2',
+    'c-jGa0EPdT>jO_4kI|<E(@9OKGx7Z;(J=|lo1vX=A!pNdk&)l^K>?dv!RaU68~Y2P?K=axh5K()Q<bl$P4(FU==?Xc6AOEa<_f2g'
+    'bQG(8bRG~Wh#4#E!=^x(1eF0;*l5bj>g0cVh8aE!^?JOm-jzkjgXM|g3*ie5*|MNLYX', 1.52587890625e-05
+) * 6)[:361])
+c8 = Parameter('c8', ('TENSOR_FLOAT32', [19]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0,
+    0.5])
+x12 = Input('x12', ('TENSOR_FLOAT32', [4, 19]))
+t13 = Output('t13', ('TENSOR_FLOAT32', [4, 19]))
+t14 = Output('t14', ('TENSOR_FLOAT32', [4, 19]))
+x16 = Input('x16', ('TENSOR_FLOAT32', [5, 18]))
+c17 = Parameter('c17', ('TENSOR_FLOAT32', [8, 18]), packed('|i1',
+    'c-pOt#}NQ948jEa&y0gTLp~g$gn<~JN-TrR=3EORG$@O5gIkrqpC7D08xH', 0.125
 ))
 c18 = Parameter('c18', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
     'c-ke3u>k-u41zHK-yEyy2I3%r*u|oF`auUC<c{P+yqaVZ9vnCd4g', 0.125
@@ -54,23 +55,35 @@ c15 = Parameter('c15', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0,
 x19 = Input('x19', ('TENSOR_FLOAT32', [5, 8]))
 t20 = Output('t20', ('TENSOR_FLOAT32', [5, 8]))
 t21 = Output('t21', ('TENSOR_FLOAT32', [5, 8]))
-x23 = Input('x23', ('TENSOR_FLOAT32', [8, 16]))
-c24 = Parameter('c24', ('TENSOR_FLOAT32', [8, 16]), packed('<i2',
-    'c-njG|Npn}WP5Kzese}$#nUH))#K$?%Wo`g_1=Hlzd5(^ar9N)tIHSeKFhCrI^DB%egE<Pm6M+~?!CN_H=Fe><(m5+*%XH=PQ8(_'
-    'v3cg>uw8c|BkDD}dJirWn>kTv<%9A|zb(tRZH&-*prY_?mu3W`&&?O6ix>II^@$pVXh~B+GXNfpe1`', 1.52587890625e-05
+x23 = Input('x23', ('TENSOR_FLOAT32', [8, 19]))
+c24 = Parameter('c24', ('TENSOR_FLOAT32', [16, 19]), (packed('<i2',
+    'c-jGa0EPeUPyhQ9lRrx_4>tiVA<M~ACtn|{AF*|XOTWucgKc@^Th%Sqr=h#e4=u}QNrkVE$B(I#<$=A^p$%&VkK#OYRUwtwXt9Ht'
+    '<5s%dSy+E4ijBdh7MYO}so;0g`#E>Eu~;hLBp~*>DOdqa+2}Q+qD>x-6*5#R8&-rn3j', 1.52587890625e-05
+) * 5)[:304])
+c25 = Parameter('c25', ('TENSOR_FLOAT32', [16, 16]), (packed('|i1',
+    'c-k$B!3_W~5Q5PCXV!X26F!Imk$x}|Ee=d`^~TWQ`*^Gf`2nRw6Zi', 0.125
+) * 5)[:256])
+c22 = Parameter('c22', ('TENSOR_FLOAT32', [16]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5])
+x26 = Input('x26', ('TENSOR_FLOAT32', [8, 16]))
+t27 = Output('t27', ('TENSOR_FLOAT32', [8, 16]))
+t28 = Output('t28', ('TENSOR_FLOAT32', [8, 16]))
+x30 = Input('x30', ('TENSOR_FLOAT32', [2, 20]))
+c31 = Parameter('c31', ('TENSOR_FLOAT32', [11, 20]), packed('|i1',
+    'c-qa2feipa5W#x(pP6Ti7ZIrt28BBkY;-eCjdv}Nv2cq<>MH2(^8@oWLiY', 0.125
 ))
-c25 = Parameter('c25', ('TENSOR_FLOAT32', [8, 8]), packed('|i1',
-    'c-k$B!3_W~5Q5PCXV#uc6Fv$7k$x}|Ee_nw?9R}`YkZs$TJ!+qCKUD', 0.125
+c32 = Parameter('c32', ('TENSOR_FLOAT32', [11, 11]), packed('|i1',
+    'c-ozdiwyuk3_&0J&#b2%;Y8vS1U`nT8hK3-p+TX!enf7m-C^NY|K|r}NEaF', 0.125
 ))
-c22 = Parameter('c22', ('TENSOR_FLOAT32', [8]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
-x26 = Input('x26', ('TENSOR_FLOAT32', [8, 8]))
-t27 = Output('t27', ('TENSOR_FLOAT32', [8, 8]))
-t28 = Output('t28', ('TENSOR_FLOAT32', [8, 8]))
+c29 = Parameter('c29', ('TENSOR_FLOAT32', [11]), [0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5, 2.0, 0.5, -1.5])
+x33 = Input('x33', ('TENSOR_FLOAT32', [2, 11]))
+t34 = Output('t34', ('TENSOR_FLOAT32', [2, 11]))
+t35 = Output('t35', ('TENSOR_FLOAT32', [2, 11]))
 model = Model()
 model.Operation('RNN', x2, c3, c4, c1, x5, 0).To(t6, t7)
 model.Operation('RNN', x9, c10, c11, c8, x12, 1).To(t13, t14)
 model.Operation('RNN', x16, c17, c18, c15, x19, 0).To(t20, t21)
 model.Operation('RNN', x23, c24, c25, c22, x26, 0).To(t27, t28)
+model.Operation('RNN', x30, c31, c32, c29, x33, 3).To(t34, t35)
 Example({
     x2: [0.006942749, -0.1278534, 0.11387634, -0.2863922, -0.14674377, -0.49479675, 0.29707336, 0.09605408,
     -0.11723328, -0.08888245, 0.41072083, -0.089920044, 0.064590454, -0.20222473, 0.19288635,
@@ -79,21 +92,24 @@ Example({
     t6: [0.55007935, -1.3761387, 2.1271057, 0.6776085, -1.4231415, 1.8932171, 0.3354473, -1.4532223],
     t7: [0.55007935, -1.3761387, 2.1271057, 0.6776085, -1.4231415, 1.8932171, 0.3354473, -1.4532223],
     x9: packed('|i1',
-    'c-kF`K@I=_48dyue>0mMR5XUbMN?uBayxIVno7zM`B~m03$&CC1^', 0.125
+    'c-kF{$qfJi2*L{c&+GvYOK8w6{K+8$LX+H@QA{ME#kPjO=<@;Ts}2P', 0.125
 ),
-    x12: [0.25, 0.0, 0.0, 0.25, 0.0, 0.25, 0.0, 0.0, -0.125, 0.25, 0.0, -0.25, -0.125, 0.0, -0.25, 0.25, 0.0,
-    0.125, 0.25, 0.0, 0.0, -0.25, 0.0, 0.125, 0.25, 0.0, 0.25, 0.125, 0.0, 0.125, 0.0, 0.0],
-    t13: [0.37580872, 0.0, 2.2598114, 0.03268814, 0.0, 2.1150818, 0.40692902, 0.0, 0.46984482, 0.0, 1.965683,
-    0.47099304, 0.0, 1.8604126, 0.7378578, 0.0, 0.5694599, 0.0, 2.1906643, 0.7991543, 0.0,
-    1.8455868, 0.25854683, 0.0, 0.5034027, 0.0, 2.0484543, 0.2888565, 0.0, 1.8741341, 0.4223938,
-    0.0],
-    t14: [0.37580872, 0.0, 2.2598114, 0.03268814, 0.0, 2.1150818, 0.40692902, 0.0, 0.46984482, 0.0, 1.965683,
-    0.47099304, 0.0, 1.8604126, 0.7378578, 0.0, 0.5694599, 0.0, 2.1906643, 0.7991543, 0.0,
-    1.8455868, 0.25854683, 0.0, 0.5034027, 0.0, 2.0484543, 0.2888565, 0.0, 1.8741341, 0.4223938,
-    0.0],
+    x12: packed('|i1',
+    'c-lpa0SW*x2m(+4|K^%SFg(%<4UTA2O&MjWnHFO3qP1QUa=*_nKZREd9s', 0.125
+),
+    t13: packed('<i4',
+    'c-pOtF-t;G0ENGI?|TYH_j<KOs=*~N5D@}#b<n}327{of=7L&s(xK%|(a>gMF2WNhL1+!cp}!zyw7iyZ2tlC-slTB!e8c(9Il`}?'
+    '7fdINGu*zBIB8HCFtC{TY#Y9l1p1z*SI$PnPU&Cc?sNE&#6KtPk;)NVurbDK*6C%~JD^kJbBC;?aT8%{#!s5^13AsK&83@VG3VE%'
+    'sQBtKe5ciX=JAF6h~SFqF?WjHf`hTy6lja6z=To4K?~wGTCOY5w!}CniLx+qrL_<%9}lfp%kPq5{xN?^<u&F', 1.9073486328125e-06
+),
+    t14: packed('<i4',
+    'c-pOtF-t;G0ENGI?|TYH_j<KOs=*~N5D@}#b<n}327{of=7L&s(xK%|(a>gMF2WNhL1+!cp}!zyw7iyZ2tlC-slTB!e8c(9Il`}?'
+    '7fdINGu*zBIB8HCFtC{TY#Y9l1p1z*SI$PnPU&Cc?sNE&#6KtPk;)NVurbDK*6C%~JD^kJbBC;?aT8%{#!s5^13AsK&83@VG3VE%'
+    'sQBtKe5ciX=JAF6h~SFqF?WjHf`hTy6lja6z=To4K?~wGTCOY5w!}CniLx+qrL_<%9}lfp%kPq5{xN?^<u&F', 1.9073486328125e-06
+),
     x16: packed('<i2',
-    'c-qUn_|tvr>#e4_sgljhZ5O-$ul=~%{$k?q=Jcm8d6(up+eRDnuN7Z?wR^UH>($D=2bndc7oTT-ym+JZ;<dS%n3{c@)}Fc4UjI~J'
-    'SKY~uj%VfT1#MHS{$EsISTnKivI3jSfg8n=hfl5DJ1=*=b(^?<m35JHt=hEz!aqzbjFYfv1^_@xQXB', 1.52587890625e-05
+    'c-qUn_|tvr>#e4_sgljhZ5O-$ul=~%{$k?q=Jcm8d6(up+eRDnuN7Z?wR^UH>($D=2bndc7oTT-ym+JZ;<dS%_%!=Ctvz$8z5c1d'
+    'uDX*Q9nZ?w3)-eu{lBQbux4W2Wd$~u12>8#51(4QcV6y#>o#%!D(fQYTD58ag@2e>7$@P?3;<`~UCj', 1.52587890625e-05
 ),
     x19: [-0.069869995, -0.42430115, -0.25434875, -0.18760681, -0.1431427, -0.33766174, -0.27095032,
     -0.13285828, -0.23570251, 0.27043152, 0.09202576, 0.055282593, -0.2164154, 0.32783508,
@@ -101,31 +117,52 @@ Example({
     0.1131134, 0.06581116, 0.43086243, 0.20063782, 0.19837952, -0.4790802, 0.18382263, 0.21113586,
     0.11122131, 0.19636536, 0.04862976, 0.47227478, 0.0978241, 0.3564911, -0.14897156, -0.41880798,
     -0.09312439, 0.2938385, 0.1959076],
-    t20: [0.59939194, -1.428051, 1.7912827, 0.46242142, -1.8531399, 1.89888, 0.33779144, -1.6413212,
-    0.1941185, -1.5464554, 2.1016998, 0.52568054, -1.36767, 1.970768, 0.7128601, -1.4435978,
-    0.34806824, -1.6393852, 2.062275, 0.45643616, -1.629797, 1.7662773, 0.7179756, -1.4984303,
-    0.60141754, -1.5225258, 2.0394058, 0.8156624, -1.2625637, 1.8987389, 0.24620819, -1.3541279,
-    0.8326912, -1.5357285, 2.317566, 0.6832886, -1.3045101, 1.997097, 0.2920456, -1.410223],
-    t21: [0.59939194, -1.428051, 1.7912827, 0.46242142, -1.8531399, 1.89888, 0.33779144, -1.6413212,
-    0.1941185, -1.5464554, 2.1016998, 0.52568054, -1.36767, 1.970768, 0.7128601, -1.4435978,
-    0.34806824, -1.6393852, 2.062275, 0.45643616, -1.629797, 1.7662773, 0.7179756, -1.4984303,
-    0.60141754, -1.5225258, 2.0394058, 0.8156624, -1.2625637, 1.8987389, 0.24620819, -1.3541279,
-    0.8326912, -1.5357285, 2.317566, 0.6832886, -1.3045101, 1.997097, 0.2920456, -1.410223],
+    t20: [0.59939194, -1.3861237, 1.7620564, 0.6473179, -1.8936825, 2.3171577, 0.4253826, -1.7394962,
+    -0.019893646, -1.5851707, 1.6982365, 0.24750328, -1.4860935, 1.4626122, 0.70166206, -1.6579418,
+    0.3497162, -1.278286, 2.3980503, 0.58747673, -1.496973, 1.7543716, 0.4234333, -1.635458,
+    0.57440567, -1.4892197, 1.8700352, 0.7766247, -1.4521008, 1.8967743, 0.63274956, -1.4539394,
+    1.0784721, -1.6621132, 2.1462345, 0.25902367, -1.491827, 1.867836, 0.15143776, -1.3376331],
+    t21: [0.59939194, -1.3861237, 1.7620564, 0.6473179, -1.8936825, 2.3171577, 0.4253826, -1.7394962,
+    -0.019893646, -1.5851707, 1.6982365, 0.24750328, -1.4860935, 1.4626122, 0.70166206, -1.6579418,
+    0.3497162, -1.278286, 2.3980503, 0.58747673, -1.496973, 1.7543716, 0.4234333, -1.635458,
+    0.57440567, -1.4892197, 1.8700352, 0.7766247, -1.4521008, 1.8967743, 0.63274956, -1.4539394,
+    1.0784721, -1.6621132, 2.1462345, 0.25902367, -1.491827, 1.867836, 0.15143776, -1.3376331],
     x23: packed('|i1',
-    'c-p0lK@I>g5CMn(zuDII)O%$jNI<d(=D|Y7S*H1}(`>4=>iYNj0B6@K;Q', 0.125
+    'c-pm#!3h8`3<6L0pV`#()debts30VZU>+=FoMoEtI?bj^tFC`LAHMf5<N', 0.125
 ),
     x26: packed('<i2',
-    'c-jGg0Du2gyQMRGbK}7sg_qTbBPj`KeZO<D^Hsg6btCO>2_=<@Q2}wY<?985g)xb<^<fRqt;Lh2X$=``4Wn7RRlB97E5HqL9U=|J'
-    'p%=M+jsejf-ng2%$}nNb#7ghEt<{9`IieKeu6P169Lg=C_Q#qeo!!7Q9-5DBMn21Jr7OU}5kEN', 1.52587890625e-05
+    'c-jlyz0|n6`0+v6*6CN<l{GmtYxfs#{2aP>WvTMpd`{J=oq>#no1eaBZEiK}-263>_x#$Ulb2@lN@nvej@%tex#p$X2Y3r*m3WUW'
+    '6yI6b$9Pfp-i}#2PZ=bhIO6qw=h~|+pDY)NJX%-5WF&J+chR@wvsC8ZJzy+1t3TJx?sP5{Gy?#JbA0F', 1.52587890625e-05
 ),
     t27: packed('<i4',
-    'c-rfId)Mmk^7|{x93E{vHQ`r<z54Bx`ow-kb=RvxkAE_27F}v7v^h7=Bz^V%Ys%f7x@+&|CWs!rc=_mK-#3-%TlcQqQTO0?s;B(j'
-    'o}^^k7MaJ3bDQ%x&aRpkDYixI_krcVZH^S)x)rxPWy7MNkIQ`n`MoYF=RUG{_p-RW@UhCT8ZDO3e9T`2nZB@m;%E8H&+?7w8$Zh@'
-    '0j7_v-}sn6^D%v5`5?gjMS$rG+dBcK&-~1v*}n2Ke-UE(!uW}o=_^p4;XeZekx2spuv>Ms', 1.9073486328125e-06
+    'c-re|jB9b&mcuf2kH6kC-@d2KZMwRV8@q3=(LU0<P-=D2lFm&>>?FDbUT<LiQx`gGab}wM%cbTgkI#9!!|<?Nd`n#=hsd{(IyY$r'
+    '-WaFIDKqzeTD&#2)OTal^|buNZMz>WSbIQ)Ws%P;?<@J=v_!u-UkP1w>(r_qk&7E<`b`sGcKh<<Ym>J$munX8dhL5w^}eEiZ}9?|'
+    'uSI1K_sdsIFKl0)bmRY*zRvTH*j!&;vr~8AeyA7ouxneKwD*hL>OCh4^2$v2)P|SUr0n24qP$GrqHg0`tz0P$;r)7YGy3Mf`E0t$'
+    '?8|n6_c!KbRPWq%`SncIGV|68MirZPe-ac|OWu5CIm=f8)~|w0p9I*x2(f$?VrKiy$NX7<`HLXSXF=A_eC$kL`58Wf_{^UK*uV3$'
+    'Fn!@=0ZTG{5oG%!%EbJIpA950#0J#$Nsxu@lMv%KK?b0b4+5;8`Pn!=1NpqnU-+0m3ImPcVExL^@)^Wu{Upc+RL}6A0R_>U4*;F>'
+    ')J6', 1.9073486328125e-06
 ),
     t28: packed('<i4',
-    'c-rfId)Mmk^7|{x93E{vHQ`r<z54Bx`ow-kb=RvxkAE_27F}v7v^h7=Bz^V%Ys%f7x@+&|CWs!rc=_mK-#3-%TlcQqQTO0?s;B(j'
-    'o}^^k7MaJ3bDQ%x&aRpkDYixI_krcVZH^S)x)rxPWy7MNkIQ`n`MoYF=RUG{_p-RW@UhCT8ZDO3e9T`2nZB@m;%E8H&+?7w8$Zh@'
-    '0j7_v-}sn6^D%v5`5?gjMS$rG+dBcK&-~1v*}n2Ke-UE(!uW}o=_^p4;XeZekx2spuv>Ms', 1.9073486328125e-06
+    'c-re|jB9b&mcuf2kH6kC-@d2KZMwRV8@q3=(LU0<P-=D2lFm&>>?FDbUT<LiQx`gGab}wM%cbTgkI#9!!|<?Nd`n#=hsd{(IyY$r'
+    '-WaFIDKqzeTD&#2)OTal^|buNZMz>WSbIQ)Ws%P;?<@J=v_!u-UkP1w>(r_qk&7E<`b`sGcKh<<Ym>J$munX8dhL5w^}eEiZ}9?|'
+    'uSI1K_sdsIFKl0)bmRY*zRvTH*j!&;vr~8AeyA7ouxneKwD*hL>OCh4^2$v2)P|SUr0n24qP$GrqHg0`tz0P$;r)7YGy3Mf`E0t$'
+    '?8|n6_c!KbRPWq%`SncIGV|68MirZPe-ac|OWu5CIm=f8)~|w0p9I*x2(f$?VrKiy$NX7<`HLXSXF=A_eC$kL`58Wf_{^UK*uV3$'
+    'Fn!@=0ZTG{5oG%!%EbJIpA950#0J#$Nsxu@lMv%KK?b0b4+5;8`Pn!=1NpqnU-+0m3ImPcVExL^@)^Wu{Upc+RL}6A0R_>U4*;F>'
+    ')J6', 1.9073486328125e-06
 ),
+    x30: [-0.4056549, -0.4629364, -0.2358551, 0.067337036, 0.18995667, 0.06587219, -0.30937195, 0.332016,
+    0.3867035, 0.116989136, -0.034988403, -0.1429596, -0.2785492, 0.40867615, 0.47224426,
+    -0.25813293, 0.1457367, -0.38423157, 0.44856262, -0.07048035, 0.24497986, 0.035873413,
+    -0.43196106, -0.4096222, 0.485672, 0.115249634, -0.11280823, -0.12638855, -0.47917175,
+    0.43977356, 0.24848938, 0.107681274, 0.2942047, -0.13493347, -0.33848572, -0.23390198,
+    0.4273224, -0.11073303, 0.36390686, -0.24607849],
+    x33: [-0.14012146, -0.20973206, -0.11009216, 0.470932, -0.35227966, 0.24821472, -0.21803284, 0.43299866,
+    0.32814026, -0.0005340576, -0.04899597, -0.0370636, 0.46525574, 0.43260193, 0.3636322,
+    0.3170929, 0.4641571, -0.25920105, -0.20091248, 0.43678284, 0.2108612, 0.49516296],
+    t34: [0.5806675, 0.0, 2.0976887, 0.21977234, 0.0, 1.8853245, 0.43907356, 0.0, 2.3391953, 0.6011715, 0.0,
+    0.7866497, 0.0, 1.6065235, 0.46408844, 0.0, 2.3691273, 0.47724724, 0.0, 2.3207588, 0.44799232,
+    0.0],
+    t35: [0.5806675, 0.0, 2.0976887, 0.21977234, 0.0, 1.8853245, 0.43907356, 0.0, 2.3391953, 0.6011715, 0.0,
+    0.7866497, 0.0, 1.6065235, 0.46408844, 0.0, 2.3691273, 0.47724724, 0.0, 2.3207588, 0.44799232,
+    0.0],
 }, name='cells').DisableLifeTimeVariation()
