@@ -3,7 +3,7 @@
 Kernels are made for channels that fill their registers: a transform of tiles, another order of the
 filters, a unit that multiplies numbers of ten or seven bits. What few channels show to be right may
 be wrong there. One of data and filters has numbers of many bits, the other one whole numbers of few
-bits, so that every sum is exact in float32, in any order, and in nothing less.
+bits, so that sums of their products are exact in float32, in any order, and in nothing less.
 """
 
 from __future__ import annotations
@@ -63,32 +63,34 @@ def files() -> Iterator[tuple[str, SpecFile]]:
     yield from files_of("blocks", "whole blocks of channels", _REAL, [F32], float16=False)
 
 
-def _repeated(drawn: Array, shape: Sequence[int]) -> Array:
-    return np.resize(drawn, shape)
-
-
 def _fine(net: Net, *shape: int) -> Array:
     """Odd numbers of steps, up to four; of codes, halves."""
     if not net.is_real:
         halves = net.numbers.integers(_PERIOD, low=-6, high=6)
-        return _repeated((halves + (halves == 0)) / 2, shape)
-    return _repeated((2 * net.numbers.integers(_PERIOD, low=-16384, high=16383) + 1) * _FINE, shape)
+        return np.resize((halves + (halves == 0)) / 2, shape)
+    return np.resize((2 * net.numbers.integers(_PERIOD, low=-16384, high=16383) + 1) * _FINE, shape)
 
 
 def _few(net: Net, *shape: int) -> Array:
     """Whole numbers; a third is 0."""
     drawn = net.numbers.integers(_PERIOD, low=-2, high=2)
     drawn[np.arange(_PERIOD) % 3 == 1] = 0
-    return _repeated(drawn, shape)
+    return np.resize(drawn, shape)
+
+
+def _pair(
+    net: Net, first: Sequence[int], second: Sequence[int], *, fine_first: bool
+) -> tuple[Array, Array]:
+    """Arrays of these shapes: the first or the second one of numbers of many bits."""
+    pair = _fine(net, *first), _few(net, *second)
+    return pair if fine_first else (_few(net, *first), _fine(net, *second))
 
 
 def _operands(
     net: Net, data: Sequence[int], filters: Sequence[int], units: int, *, fine_data: bool
 ) -> list[Argument]:
-    """Data, filters and biases; either data or filters are numbers of many bits."""
-    values, taps = (_fine(net, *data), _few(net, *filters))
-    if not fine_data:
-        values, taps = _few(net, *data), _fine(net, *filters)
+    """Data, filters and biases."""
+    values, taps = _pair(net, data, filters, fine_first=fine_data)
     bias = np.resize([0.5, -1.5, 2.0, -0.5, 1.0], units)
     weights, added = WEIGHTS[net.type.code], BIAS[net.type.code]
     return [net.given(values), net.constant(taps, weights), net.constant(bias, added)]
@@ -200,19 +202,17 @@ def _multiplied(net: Net) -> list[Operand]:
         turned = number % 3 == 1, number % 3 == 2
         left = (2, inner, rows) if turned[0] else (2, rows, inner)
         right = (2, columns, inner) if turned[1] else (2, inner, columns)
-        values = [_fine(net, *left), _few(net, *right)]
-        if number % 2:
-            values = [_few(net, *left), _fine(net, *right)]
+        values = _pair(net, left, right, fine_first=number % 2 == 0)
         shown.append(net("BATCH_MATMUL", *(net.given(each) for each in values), *turned))
     return shown
 
 
-def _both(net: Net, data: Sequence[int], filters: Sequence[int], *, fine: bool) -> list[Array]:
-    """Data and filters of a cell, small ones; either are numbers of many bits."""
-    values, taps = _fine(net, *data), _few(net, *filters)
-    if not fine:
-        values, taps = _few(net, *data), _fine(net, *filters)
-    return [values / 8, taps / 8]
+def _small(
+    net: Net, data: Sequence[int], filters: Sequence[int], *, fine_data: bool
+) -> tuple[Array, Array]:
+    """Data and filters of a cell: eighths, which leave its functions in their range."""
+    values, taps = _pair(net, data, filters, fine_first=fine_data)
+    return values / 8, taps / 8
 
 
 def _steps(net: Net) -> list[Operand]:
@@ -220,8 +220,8 @@ def _steps(net: Net) -> list[Operand]:
     shown = []
     for number, batch in enumerate((1, 4, 5, 8, 2)):
         units, inner = _channels(number), 16 + number
-        values, taps = _both(net, (batch, inner), (units, inner), fine=number % 2 == 0)
-        state, recurrent = _both(net, (batch, units), (units, units), fine=number > 1)
+        values, taps = _small(net, (batch, inner), (units, inner), fine_data=number % 2 == 0)
+        state, recurrent = _small(net, (batch, units), (units, units), fine_data=number > 1)
         bias = net.constant(np.resize([0.5, -1.5, 2.0], units))
         inputs = net.given(values), net.constant(taps), net.constant(recurrent), bias
         arguments = *inputs, net.given(state), _activation(number)
@@ -234,8 +234,8 @@ def _memories(net: Net) -> list[Operand]:
     shown = []
     for number, rank in enumerate((1, 2, 1, 2)):
         batch, rows = number + 1, _CHANNELS * rank
-        values, taps = _both(net, (batch, 16), (rows, 16), fine=number % 2 == 0)
-        _, times = _both(net, (1,), (rows, 4), fine=number > 1)
+        values, taps = _small(net, (batch, 16), (rows, 16), fine_data=number % 2 == 0)
+        _, times = _small(net, (1,), (rows, 4), fine_data=number > 1)
         state = np.zeros((batch, 4 * rows))
         bias = net.constant(np.resize([0.5, -1.5, 2.0], _CHANNELS))
         inputs = net.given(values), net.constant(taps), net.constant(times), bias
@@ -249,10 +249,10 @@ def _gates(net: Net) -> list[Operand]:
     shown, none, missing = [], omitted("none", shape=(0,)), omitted("missing", shape=(0, 0))
     for number, batch in enumerate((1, 4, 5)):
         units = _channels(number)
-        values, _ = _both(net, (batch, 16), (1,), fine=number != 1)
-        state, _ = _both(net, (batch, units), (1,), fine=number != 1)
+        values, _ = _small(net, (batch, 16), (1,), fine_data=number != 1)
+        state, _ = _small(net, (batch, units), (1,), fine_data=number != 1)
         gates = [
-            net.constant(_both(net, (1,), (units, inner), fine=number != 1)[1])
+            net.constant(_small(net, (1,), (units, inner), fine_data=number != 1)[1])
             for inner in (16, 16, 16, 16, *[units] * 4)
         ]
         biases = [net.constant(np.resize([0.5, -1.0, 0.25], units)) for _ in range(4)]

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, integers, weighted
+from corpus.classes._windows import FILTERED, Window, filtered, pooled
 from corpus.language import F32, I32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -66,23 +67,10 @@ _CUTS: Final[Sequence[_Cut]] = (
 )
 
 
-def _convolved(operation: str, padding: Sequence[int], net: Net, x: Operand) -> Operand:
-    """With filters of two channels, and the result of two."""
-    sides = {"CONV_2D": (2, 3, 3, 2), "DEPTHWISE_CONV_2D": (1, 3, 3, 2)}
-    taps = net.numbers.integers(*sides.get(operation, (2, 3, 3, 1)), low=-1, high=1)
-    more = {"DEPTHWISE_CONV_2D": [1], "GROUPED_CONV_2D": [2]}.get(operation, [])
-    rest = [*padding, 1, 1, *more, _NONE, _LAST]
-    return net(operation, x, *weighted(net, taps, [0.5, -1.0]), *rest)
-
-
 def _transposed(net: Net, x: Operand) -> Operand:
     taps = net.numbers.integers(2, 3, 3, 2, low=-1, high=1)
     rest = [1, 0, 0, 1, 1, 1, _NONE, _LAST]
     return net("TRANSPOSE_CONV_2D", x, *weighted(net, taps, [0.5, -1.0]), *rest)
-
-
-def _pooled(operation: str, padding: Sequence[int], net: Net, x: Operand) -> Operand:
-    return net(operation, x, *padding, 1, 1, 3, 3, _NONE, _LAST)
 
 
 def _padded(net: Net, x: Operand) -> Operand:
@@ -103,22 +91,22 @@ def _normalized(net: Net, x: Operand) -> Operand:
     return net("LOCAL_RESPONSE_NORMALIZATION", x, 2, 1.0, 1.0, 0.5)
 
 
-_PADDINGS: Final = ([_SAME], [1, 0, 0, 2])
+_WINDOWS: Final = [Window((3, 3), padding) for padding in ([_SAME], [1, 0, 0, 2])]
 
 _ANY: Final[dict[str, Sequence[_Layer]]] = {
     **{
-        operation: [partial(_convolved, operation, padding) for padding in _PADDINGS]
-        for operation in ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
+        operation: [partial(filtered, operation, window, 1) for window in _WINDOWS]
+        for operation in FILTERED
     },
     "TRANSPOSE_CONV_2D": [_transposed],
-    "MAX_POOL_2D": [partial(_pooled, "MAX_POOL_2D", padding) for padding in _PADDINGS],
+    "MAX_POOL_2D": [partial(pooled, "MAX_POOL_2D", window) for window in _WINDOWS],
     "PAD": [_padded],
     "SPACE_TO_BATCH_ND": [_batches],
 }
 
 _REAL: Final[dict[str, Sequence[_Layer]]] = {
     **{
-        operation: [partial(_pooled, operation, padding) for padding in _PADDINGS]
+        operation: [partial(pooled, operation, window) for window in _WINDOWS]
         for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
     },
     "RESIZE_BILINEAR": [partial(_resized, centers) for centers in (False, True)],

@@ -7,11 +7,12 @@ sides of the image; what the filter, the padding and the batches are counts as w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
-from corpus.classes._net import CODES, Net, Nets, few_codes, files_of, weighted
+from corpus.classes._net import CODES, Net, Nets, few_codes, files_of
+from corpus.classes._windows import FILTERED, Window, filtered, pooled
 from corpus.language import F32, Operand, SpecFile
 
 __all__ = ["files"]
@@ -24,16 +25,15 @@ _CHANNELS: Final = 2
 _SIDES: Final = ((1, 1), (1, 4), (1, 5), (1, 8), (4, 1), (7, 1), (2, 2))
 
 _WINDOWS: Final = (
-    ((3, 3), [_SAME], (1, 1)),
-    ((3, 3), [1, 1, 1, 1], (1, 1)),
-    ((3, 3), [_SAME], (2, 2)),
-    ((3, 1), [0, 0, 1, 1], (1, 1)),
-    ((1, 3), [1, 1, 0, 0], (1, 1)),
-    ((2, 2), [_SAME], (1, 2)),
+    Window((3, 3), [_SAME]),
+    Window((3, 3), [1, 1, 1, 1]),
+    Window((3, 3), [_SAME], (2, 2)),
+    Window((3, 1), [0, 0, 1, 1]),
+    Window((1, 3), [1, 1, 0, 0]),
+    Window((2, 2), [_SAME], (1, 2)),
 )
-"""Height and width of the filter, padding, strides along columns and rows."""
 
-_Layer = Callable[[Net, Operand, tuple[int, int], Sequence[int], tuple[int, int]], Operand]
+_Layer = Callable[[Window, Net, Operand], Operand]
 
 
 def files() -> Iterator[tuple[str, SpecFile]]:
@@ -51,51 +51,27 @@ def _images(layer: _Layer, net: Net) -> list[Operand]:
     shown = []
     for number, (height, width) in enumerate(_SIDES):
         x = few_codes(net, 1 + number % 2, height, width, _CHANNELS)
-        for size, padding, strides in _WINDOWS:
-            fits = len(padding) == 1 or (
-                height + sum(padding[2:]) >= size[0] and width + sum(padding[:2]) >= size[1]
+        for window in _WINDOWS:
+            sides = window.padding
+            fits = len(sides) == 1 or (
+                height + sum(sides[2:]) >= window.size[0]
+                and width + sum(sides[:2]) >= window.size[1]
             )
             if fits:
-                shown.append(layer(net, x, size, padding, strides))
+                shown.append(layer(window, net, x))
     return shown
 
 
-def _convolved(
-    operation: str,
-    net: Net,
-    x: Operand,
-    size: tuple[int, int],
-    padding: Sequence[int],
-    strides: tuple[int, int],
-) -> Operand:
-    sides = {"CONV_2D": (2, *size, 2), "DEPTHWISE_CONV_2D": (1, *size, 2)}
-    taps = net.numbers.integers(*sides.get(operation, (2, *size, 1)), low=-2, high=2)
-    more = {"DEPTHWISE_CONV_2D": [1], "GROUPED_CONV_2D": [2]}.get(operation, [])
-    rest = [*padding, *strides, *more, _NONE, _LAST]
-    return net(operation, x, *weighted(net, taps, [0.5, -1.0]), *rest)
-
-
-def _pooled(
-    operation: str,
-    net: Net,
-    x: Operand,
-    size: tuple[int, int],
-    padding: Sequence[int],
-    strides: tuple[int, int],
-) -> Operand:
-    height, width = size
-    return net(operation, x, *padding, *strides, width, height, _NONE, _LAST)
+def _filtered(operation: str, window: Window, net: Net, x: Operand) -> Operand:
+    return filtered(operation, window, 2, net, x)
 
 
 _ANY: Final[dict[str, _Layer]] = {
-    **{
-        operation: partial(_convolved, operation)
-        for operation in ("CONV_2D", "DEPTHWISE_CONV_2D", "GROUPED_CONV_2D")
-    },
-    "MAX_POOL_2D": partial(_pooled, "MAX_POOL_2D"),
+    **{operation: partial(_filtered, operation) for operation in FILTERED},
+    "MAX_POOL_2D": partial(pooled, "MAX_POOL_2D"),
 }
 
 _REAL: Final[dict[str, _Layer]] = {
-    operation: partial(_pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
+    operation: partial(pooled, operation) for operation in ("AVERAGE_POOL_2D", "L2_POOL_2D")
 }
 """Whose results are no codes."""
