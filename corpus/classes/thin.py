@@ -18,8 +18,6 @@ from corpus.language import F32, Operand, SpecFile
 __all__ = ["files"]
 
 _SAME: Final = 1
-_NONE: Final = 0
-_LAST: Final = False
 _CHANNELS: Final = 2
 
 _SIDES: Final = ((1, 1), (1, 4), (1, 5), (1, 8), (4, 1), (7, 1), (2, 2))
