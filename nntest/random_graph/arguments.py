@@ -206,7 +206,7 @@ class ArgumentChoice:
     def shape(self, rank: int, elements: int | None = None) -> Shape:
         """Any shape of a tensor of ``elements`` at most."""
         limits = self.draft.limits
-        return leaves.random_shape(self.dice, limits.dimension, rank, elements or limits.elements)
+        return leaves.random_shape(self.dice, limits, rank, elements or limits.elements)
 
     def _ranks(self, argument: Argument) -> Sequence[int]:
         first = self.rules.first_ranks if self._positions[argument.name] == 0 else ()

@@ -10,6 +10,7 @@ from nnhal.operations.node import Shape
 from nnhal.operations.rules import float32
 from nnhal.types import OperandType, SymmPerChannelQuantParams
 from nntest.random_graph.dice import MAX_SCALE, MIN_SCALE, Dice
+from nntest.random_graph.limits import Limits
 from nntest.random_graph.values import CODES, Interval, Quantization
 
 __all__ = [
@@ -26,27 +27,50 @@ ANY: Final[Interval] = (-math.inf, math.inf)
 
 _EQUAL_SIDES_IN: Final = 4
 _LONGEST_SIDE: Final = 6
+_LONGEST_SIDE_IN_BLOCKS: Final = 16
+
+_IMAGE_RANK: Final = 4
+_BATCHES: Final = (1, 1, 1, 2, 3)
+_BESIDE: Final = (0, 0, -1, 1, 3)
+_CHANNELS_FIRST_IN: Final = 3
 
 _SPREADS: Final = (1.0, 2.0, 8.0)
 _INTEGER_SPREADS: Final = (10, 100, 1000, 100_000)
 
 
-def random_shape(dice: Dice, dimension: tuple[int, int], rank: int, elements: int) -> Shape:
-    """Dimensions in range, of a tensor of ``elements`` at most; small ones as often as large.
+def random_shape(dice: Dice, limits: Limits, rank: int, elements: int) -> Shape:
+    """Dimensions in range, of a tensor of ``elements`` at most; small ones as often as large, but
+    not in blocks.
 
     Now and then all are equal, so that no shape tells one axis from another.
     """
-    low, high = dimension
+    low, high = limits.dimension
+    if limits.in_blocks and rank == _IMAGE_RANK and dice.flag():
+        return _image(dice, limits, elements)
+    longest = _LONGEST_SIDE_IN_BLOCKS if limits.in_blocks else _LONGEST_SIDE
     if rank > 1 and dice.one_in(_EQUAL_SIDES_IN):
         most = int(elements ** (1 / rank) + 1e-9)
-        return (dice.number(low, max(low, min(high, most, _LONGEST_SIDE))),) * rank
+        return (limits.size(dice, low, max(low, min(high, most, longest))),) * rank
     bits = elements.bit_length() - 1
-    left = 1 << dice.number(min(2, bits), bits)
+    left = 1 << dice.number(bits // 2 if limits.in_blocks else min(2, bits), bits)
     shape = [1] * rank
     for axis in dice.shuffled(range(rank)):
-        shape[axis] = dice.number(low, max(low, min(high, left)))
+        shape[axis] = limits.size(dice, low, max(low, min(high, left)))
         left = max(1, left // shape[axis])
     return tuple(shape)
+
+
+def _image(dice: Dice, limits: Limits, elements: int) -> Shape:
+    """Images of about equal sides, with channels in blocks, which are last most often."""
+    low, high = limits.dimension
+    batches = max(low, min(dice.pick(_BATCHES), elements))
+    room = max(1, elements // batches)
+    side = dice.number(low, max(low, min(high, math.isqrt(room), _LONGEST_SIDE_IN_BLOCKS)))
+    other = max(low, min(side + dice.pick(_BESIDE), high, room // side))
+    channels = limits.size(dice, low, max(low, min(high, room // (side * other))))
+    if dice.one_in(_CHANNELS_FIRST_IN):
+        return batches, channels, side, other
+    return batches, side, other, channels
 
 
 def random_quantization(dice: Dice, type: OperandType, shape: Shape) -> Quantization:

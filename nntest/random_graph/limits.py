@@ -5,10 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nntest.random_graph.dice import Dice
+
 __all__ = ["MAX_SIZE", "Limits"]
 
 MAX_SIZE: Final = 10_000
 """Operations of a graph."""
+
+_BLOCKS: Final = (4, 8, 16, 32)
+_MOST_BLOCKS: Final = 4
+_BESIDE_IN: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +23,14 @@ class Limits:
 
     ``dimension`` bounds each dimension of what is drawn as such; operations that join, pad or
     repeat may go beyond it. ``elements`` bounds each tensor, ``multiply_adds`` each operation.
+    With ``in_blocks`` the dimensions are such as kernels are made for: most are whole blocks of 4
+    to 32, or one more or less, and windows are most often square.
     """
 
     dimension: tuple[int, int]
     elements: int
     multiply_adds: int
+    in_blocks: bool = False
 
     @classmethod
     def of(
@@ -38,3 +47,19 @@ class Limits:
             max(16, min(1 << 16, elements // size)),
             max(1 << 12, multiply_adds // size),
         )
+
+    def size(self, dice: Dice, low: int, high: int) -> int:
+        """A dimension, both limits possible."""
+        blocks = [block for block in _BLOCKS if block <= high]
+        if not self.in_blocks or not blocks or dice.one_in(_BESIDE_IN):
+            return dice.number(low, high)
+        block = dice.pick(blocks)
+        whole = block * dice.number(1, min(_MOST_BLOCKS, high // block))
+        beside = dice.pick((-1, 1)) if dice.one_in(_BESIDE_IN) else 0
+        return max(low, min(whole + beside, high))
+
+    def count(self, dice: Dice, most: int) -> int:
+        """Channels or units: ``most`` at most, or a dimension in blocks."""
+        if self.in_blocks:
+            most = self.dimension[1]
+        return self.size(dice, 1, max(1, min(self.dimension[1], most)))

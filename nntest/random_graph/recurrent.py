@@ -19,7 +19,7 @@ _BOUNDED: Final = (RecurrentActivation.TANH, RecurrentActivation.SIGMOID, Recurr
 
 def units(site: Site) -> int:
     """Units of a cell."""
-    return site.dice.number(1, max(1, min(site.draft.limits.dimension[1], _MAX_UNITS)))
+    return site.draft.limits.count(site.dice, _MAX_UNITS)
 
 
 def activation(site: Site, most: float) -> float:

@@ -110,6 +110,9 @@ _LONG: Final = 300
 _ONE_LONG_IN: Final = 8
 _ELEMENTS: Final = 1 << 12
 
+_IN_BLOCKS: Final = 64
+"""Largest dimension of the graphs whose dimensions are blocks: every other one of each place."""
+
 _ATTEMPTS: Final = 8
 """To draw operations of which one reads what the other gives: their ranks need not agree."""
 
@@ -133,7 +136,7 @@ def graphs_of(
         for number in range(part * few, (part + 1) * few):
             with suppress(CannotDraw):
                 seed = crc32(f"{', '.join(map(str, chain))} {number}".encode())
-                yield _graph(seed, chain, _USUAL, version)
+                yield _graph(seed, chain, _USUAL, version, in_blocks=number % 2 == 1)
 
 
 def _rewritten(
@@ -160,7 +163,9 @@ def _drawn(kind: OperationKind, number: int, version: HalVersion) -> RandomGraph
     place = _PLACES[number % len(_PLACES)]
     first = _in_order(kind, place, version, dice)
     longest = _LONG if dice.one_in(_ONE_LONG_IN) else _USUAL
-    return _graph(seed, first, longest, version, joined=place == _BETWEEN and len(first) > 2)
+    in_blocks = number // len(_PLACES) % 2 == 1
+    joined = place == _BETWEEN and len(first) > 2
+    return _graph(seed, first, longest, version, joined=joined, in_blocks=in_blocks)
 
 
 def _graph(
@@ -170,14 +175,16 @@ def _graph(
     version: HalVersion,
     *,
     joined: bool = False,
+    in_blocks: bool = False,
 ) -> RandomGraph:
     """Each operation reads what the one before it gives, unless no attempt gives such a graph.
 
     The last one reads what the last but two gives, too, if it is to be ``joined``.
     """
-    size = len(first)
+    size, longest = len(first), _IN_BLOCKS if in_blocks else longest
     usual = Limits.of(size, longest)
-    limits = Limits(usual.dimension, min(usual.elements, _ELEMENTS), usual.multiply_adds)
+    elements = min(usual.elements, _ELEMENTS)
+    limits = Limits(usual.dimension, elements, usual.multiply_adds, in_blocks)
     claims = Claims.all(version)
     found: RandomGraph | None = None
     for attempt in range(_ATTEMPTS):

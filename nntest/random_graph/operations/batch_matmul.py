@@ -19,7 +19,7 @@ def _batch_matmul(site: Site) -> None:
     left = site.tensor("lhs")
     adjoint_left, adjoint_right = site.dice.flag(), site.dice.flag()
     rows, inner = reversed(left.shape[-2:]) if adjoint_left else left.shape[-2:]
-    columns = site.dice.number(*site.draft.limits.dimension)
+    columns = site.draft.limits.size(site.dice, *site.draft.limits.dimension)
     matrix = (columns, inner) if adjoint_right else (inner, columns)
     bound = site.magnitude / (inner * max(left.magnitude, 1.0))
     if left.type == OperandType.TENSOR_INT32:

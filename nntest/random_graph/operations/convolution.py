@@ -25,7 +25,7 @@ _MAX_CHANNELS: Final = 16
 
 def _channels(site: Site) -> int:
     """Channels out of a convolution."""
-    return site.dice.number(1, max(1, min(site.draft.limits.dimension[1], _MAX_CHANNELS)))
+    return site.draft.limits.count(site.dice, _MAX_CHANNELS)
 
 
 @draws(O.CONV_2D, O.GROUPED_CONV_2D)
@@ -56,7 +56,7 @@ def _windowed(site: Site) -> tuple[Value, Image, WidthHeight]:
     taps = window(site, over)
     extent = dilation(site, over, taps)
     give_strides(site)
-    give_padding(site, extent)
+    give_padding(site, extent, over)
     return data, over, taps
 
 

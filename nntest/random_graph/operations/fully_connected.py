@@ -21,6 +21,6 @@ def _fully_connected(site: Site) -> None:
     """Rows as long as the last dimension, or longer where the input is flattened."""
     data = site.tensor("input")
     width = data.shape[-1] if site.dice.flag() else site.dice.pick(divisors(data.size))
-    units = site.dice.number(1, max(1, min(site.draft.limits.dimension[1], _MAX_UNITS)))
+    units = site.draft.limits.count(site.dice, _MAX_UNITS)
     site.work(data.size * units)
     site.outputs(activated(site, weights_and_bias(site, data, "weights", (units, width), units)))

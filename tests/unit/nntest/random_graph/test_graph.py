@@ -36,6 +36,8 @@ from tests.cells import cells
 O = OperationType  # noqa: E741
 L = OperandLifeTime
 
+IN_BLOCKS = Limits((1, 64), 1 << 12, 1 << 24, in_blocks=True)
+
 CONV_2D_F32 = OperationKind(O.CONV_2D, (OperandType.TENSOR_FLOAT32,))
 
 
@@ -97,18 +99,23 @@ def test_a_seed_gives_the_same_graph_on_every_version_of_python_and_numpy(
     assert graph.digest()[:16] == digest
 
 
+def test_a_graph_in_blocks_is_the_same_everywhere_too() -> None:
+    assert draw(5, size=40, limits=IN_BLOCKS).digest()[:16] == "ab767d4a075812ec"
+
+
 def test_another_seed_gives_another_graph() -> None:
     assert len({draw(seed).digest() for seed in range(50)}) == 50
 
 
 @cells("kind", kinds(), ids=str)
 def test_every_kind_of_operation_is_drawn_and_executes(kind: OperationKind) -> None:
-    graph = draw(7, size=1, first=(kind,))
-    assert graph.kinds == (kind,)
-    assert graph.model.main.operations[0].type == kind.operation
-    assert graph.inputs
-    assert reference().supported_operations(graph.model) == [True]
-    execute(reference(), graph.model, graph, list(graph.output_sizes))
+    for limits in (None, IN_BLOCKS):
+        graph = draw(7, size=1, limits=limits, first=(kind,))
+        assert graph.kinds == (kind,)
+        assert graph.model.main.operations[0].type == kind.operation
+        assert graph.inputs
+        assert reference().supported_operations(graph.model) == [True]
+        execute(reference(), graph.model, graph, list(graph.output_sizes))
 
 
 def test_every_operation_has_a_drawer_and_some_hundred_graphs_reach_all() -> None:
@@ -199,6 +206,42 @@ def test_dimensions_reach_the_end_of_their_range_and_no_further(dimension_range:
         graph = draw(seed, dimension_range=dimension_range, claims=_plain())
         largest = max(largest, *(max(array.shape, default=1) for array in graph.inputs))
     assert dimension_range * 0.9 <= largest <= dimension_range
+
+
+def test_in_blocks_most_dimensions_are_such_and_images_have_equal_sides() -> None:
+    shapes = [
+        array.shape
+        for seed in range(200)
+        for array in draw(seed, size=1, limits=IN_BLOCKS, claims=_plain()).inputs
+    ]
+    dimensions = [dimension for shape in shapes for dimension in shape if dimension > 3]
+    assert max(dimensions) == 64
+    assert sum(dimension % 4 == 0 for dimension in dimensions) > len(dimensions) / 2
+    assert {7, 9, 15, 17, 31, 33} < {*dimensions}
+    images = [shape for shape in shapes if len(shape) == 4]
+    assert sum(1 < h == w or 1 < w == c for _, h, w, c in images) > len(images) / 4
+
+
+def test_in_blocks_windows_are_square_or_whole_images_or_wider_than_these() -> None:
+    windows = [
+        (graph.inputs[0].shape[1:3], graph.model.main)
+        for seed in range(300)
+        if (graph := draw(seed, size=1, limits=IN_BLOCKS, first=(CONV_2D_F32,)))
+    ]
+    found = Counter(
+        kind
+        for (rows, columns), main in windows
+        for _, height, width, _ in [main.operands[main.operations[0].inputs[1]].dimensions]
+        for kind, holds in (
+            ("square", 1 < height == width),
+            ("whole", 1 < height == rows and 1 < width == columns),
+            ("wider", height > rows or width > columns),
+        )
+        if holds
+    )
+    assert found["square"] > 100
+    assert found["whole"] > 5
+    assert found["wider"] > 2
 
 
 def _plain() -> Claims:
