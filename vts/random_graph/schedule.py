@@ -38,6 +38,12 @@ _WINDOWS: Final = (
     *(_O.AVERAGE_POOL_2D, _O.L2_POOL_2D, _O.MAX_POOL_2D),
 )
 _PRODUCTS: Final = (*_WINDOWS[:4], _O.FULLY_CONNECTED)
+_KERNELS: Final = (
+    *(*_PRODUCTS, *_WINDOWS[4:], _O.BATCH_MATMUL, _O.RESIZE_BILINEAR, _O.RESIZE_NEAREST_NEIGHBOR),
+    *(_O.LSTM, _O.RNN, _O.SVDF, _O.SOFTMAX, _O.TRANSPOSE),
+)
+"""Operations that have many kernels, of which sizes and scalars choose one."""
+
 _LINEAR: Final = (_O.ADD, _O.MUL, _O.SUB)
 _CLAMPS: Final = (_O.RELU, _O.RELU1, _O.RELU6, _O.MAXIMUM, _O.MINIMUM)
 _SHAPES: Final = (_O.EXPAND_DIMS, _O.RESHAPE, _O.SQUEEZE, _O.TRANSPOSE)
@@ -123,14 +129,22 @@ _STREAM: Final = 7
 def graphs_of(
     operation: OperationType, version: HalVersion, part: int, rounds: int
 ) -> Iterator[RandomGraph]:
-    """``rounds`` graphs of each kind of ``operation`` in ``version``, others in each ``part``, and
-    some of each pair or triple that compilers rewrite and whose second operation it is.
+    """``rounds`` graphs of each kind of ``operation`` in ``version``, others in each ``part``, half
+    as many more by itself in blocks if it has many kernels, and some of each pair or triple that
+    compilers rewrite and whose second operation it is.
 
     Their seeds are made of the names of the kinds, so that those of one do not depend on others.
     """
     for kind in _kinds(version):
         if kind.operation == operation:
             yield from _of(kind, version, range(part * rounds, (part + 1) * rounds))
+    more = rounds // 2 if operation in _KERNELS else 0
+    for kind, number in product(
+        _of_operation(operation, version), range(part * more, (part + 1) * more)
+    ):
+        with suppress(CannotDraw):
+            seed = crc32(f"{kind} in blocks {number}".encode())
+            yield _graph(seed, (kind,), _USUAL, version, in_blocks=True)
     few = max(1, rounds // _REWRITTEN_IN)
     for chain in _rewritten(operation, version):
         for number in range(part * few, (part + 1) * few):

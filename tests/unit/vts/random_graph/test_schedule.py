@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nnhal.types import HalVersion, OperationType
+from nntest.random_graph import RandomGraph
 from nntest.random_graph.links import is_chain, is_joined
 from vts.random_graph.schedule import graphs_of
 
@@ -71,3 +72,16 @@ def test_triples_that_compilers_rewrite_are_drawn_besides() -> None:
     graphs = [*graphs_of(O.SOFTMAX, HalVersion.V1_3, 0, 20)]
     found = [g for g in graphs if [kind.operation for kind in g.kinds] == triple]
     assert sum(is_chain(graph.model.main) for graph in found) > len(found) / 2 > 2
+
+
+def test_what_has_many_kernels_is_drawn_by_itself_in_blocks_besides() -> None:
+    def alone(operation: OperationType) -> list[RandomGraph]:
+        graphs = graphs_of(operation, HalVersion.V1_0, 0, 12)
+        return [
+            graph for graph in graphs if [kind.operation for kind in graph.kinds] == [operation]
+        ]
+
+    kernels, others = alone(O.SOFTMAX), alone(O.LOGISTIC)
+    assert len(kernels) - len(others) == 6 * 2  # of each type
+    data = [graph.inputs[0].shape for graph in kernels[-12:]]
+    assert sum(dimension % 4 == 0 for shape in data for dimension in shape) > 12
